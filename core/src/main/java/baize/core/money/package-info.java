@@ -1,0 +1,5 @@
+/** Amounts in whole cents. */
+@NullMarked
+package baize.core.money;
+
+import org.jspecify.annotations.NullMarked;

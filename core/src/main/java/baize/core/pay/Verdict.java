@@ -1,0 +1,26 @@
+package baize.core.pay;
+
+import java.util.List;
+
+/** One cell of a settlement table: what becomes of a wager, and the clauses that say so, the deciding one first. */
+public record Verdict(Result result, List<String> rules) {
+    public static Verdict win(String... rules) {
+        return new Verdict(Result.WIN, List.of(rules));
+    }
+
+    public static Verdict lose(String... rules) {
+        return new Verdict(Result.LOSE, List.of(rules));
+    }
+
+    public static Verdict standOff(String... rules) {
+        return new Verdict(Result.STAND_OFF, List.of(rules));
+    }
+
+    public static Verdict voided(String... rules) {
+        return new Verdict(Result.VOID, List.of(rules));
+    }
+
+    public String rule() {
+        return rules.getFirst();
+    }
+}
