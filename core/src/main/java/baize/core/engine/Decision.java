@@ -19,6 +19,10 @@ public sealed interface Decision<E> {
     }
 
     static <E> Decision<E> refuse(Reason reason, String detail) {
-        return new Refused<>(new Refusal(reason, detail));
+        return refuse(reason, reason.rule(), detail);
+    }
+
+    static <E> Decision<E> refuse(Reason reason, String rule, String detail) {
+        return new Refused<>(new Refusal(reason, rule, detail));
     }
 }

@@ -1,0 +1,81 @@
+package baize.games.table;
+
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Ending;
+import baize.core.pay.Line;
+import baize.core.pay.Odds;
+import baize.core.pay.Result;
+import baize.core.pay.Verdict;
+import baize.core.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns a verdict on a wager into a settled line: the one place where a table's amounts are made. */
+public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse) {
+
+    /** The line of a wager that was placed: its valid part is decided, the rest goes back. */
+    @Rule({"R-3", "R-17", "three-card-poker 1.1 \"stand off\"", "three-card-poker 1.1 \"void\""})
+    public Line line(String wager, Placed placed, Ending ending, Verdict verdict, Odds odds) {
+        long valid = placed.valid().cents();
+        long excess = placed.stake().minus(placed.valid()).cents();
+        boolean wins = verdict.result() == Result.WIN;
+        long pays = wins ? odds.winnings(valid) : 0;
+        Money tokensReturned = tokensReturned(placed, verdict.result());
+        long tokensKept = placed.tokens().minus(tokensReturned).cents();
+        long returned = verdict.result().returned(valid, pays) + excess - (wins ? tokensKept : 0);
+        return new Line(
+                patron,
+                box,
+                hand,
+                wager,
+                placed.stake(),
+                placed.tokens(),
+                ending,
+                verdict.result(),
+                wins ? odds : null,
+                Money.cents(pays),
+                Money.cents(returned),
+                tokensReturned,
+                placed.rules().isEmpty() ? verdict.rule() : placed.rules().getFirst(),
+                joined(placed.rules(), verdict.rules()));
+    }
+
+    /** The line of a bonus that rides on another wager: no stake of its own, only winnings. */
+    public Line bonus(String wager, Placed on, Ending ending, Verdict verdict, Odds odds) {
+        Money pays = Money.cents(odds.winnings(on.valid().cents()));
+        return new Line(
+                patron,
+                box,
+                hand,
+                wager,
+                Money.ZERO,
+                Money.ZERO,
+                ending,
+                verdict.result(),
+                odds,
+                pays,
+                pays,
+                Money.ZERO,
+                verdict.rule(),
+                joined(verdict.rules(), on.rules()));
+    }
+
+    /** A losing wager takes its tokens first, since they are worth nothing to the player elsewhere. */
+    private Money tokensReturned(Placed placed, Result result) {
+        return switch (result) {
+            case LOSE -> placed.tokens().minus(placed.tokens().min(placed.valid()));
+            case WIN -> tokenSingleUse ? Money.ZERO : placed.tokens();
+            case STAND_OFF, VOID -> placed.tokens();
+        };
+    }
+
+    private static List<String> joined(List<String> first, List<String> second) {
+        if (first.isEmpty()) return second;
+        if (second.isEmpty()) return first;
+        List<String> all = new ArrayList<>(first);
+        for (String rule : second) if (!all.contains(rule)) all.add(rule);
+        return List.copyOf(all);
+    }
+}

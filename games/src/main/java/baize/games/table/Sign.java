@@ -1,0 +1,32 @@
+package baize.games.table;
+
+import baize.core.money.Money;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** The limits on the sign at the table: general ones, and an area's own where it has them. */
+public record Sign(Limits general, Map<String, Limits> own) {
+    public static final Sign OPEN = new Sign(Limits.OPEN, Map.of());
+
+    public Limits limits(String area) {
+        return own.getOrDefault(area, general);
+    }
+
+    /** The same sign with other limits for one area, or for all that have none of their own. */
+    public Sign with(@Nullable String area, Limits limits) {
+        if (area == null) return new Sign(limits, own);
+        Map<String, Limits> changed = new TreeMap<>(own);
+        changed.put(area, limits);
+        return new Sign(general, Map.copyOf(changed));
+    }
+
+    public Limits limitsOrGeneral(@Nullable String area) {
+        return area == null ? general : limits(area);
+    }
+
+    /** The same sign with another minimum for one area, or for all that have none of their own. */
+    public Sign withMinimum(@Nullable String area, Money minimum) {
+        return with(area, limitsOrGeneral(area).withMinimum(minimum));
+    }
+}

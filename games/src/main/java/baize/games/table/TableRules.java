@@ -1,0 +1,102 @@
+package baize.games.table;
+
+import baize.core.engine.Grade;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The house settings that every table has.
+ *
+ * @param cardRequiredFrom the day from which a wager needs a player card; absent where it never does
+ * @param chips the denominations at the table; empty where any amount can be paid exactly
+ */
+public record TableRules(
+        int boxes,
+        Sign sign,
+        Device device,
+        boolean lowLimit,
+        @Nullable LocalDate cardRequiredFrom,
+        boolean tokenSingleUse,
+        int decisionSeconds,
+        boolean lossLimitReserveFullBet,
+        boolean casinoSupervisorIncludesGamingSupervisor,
+        List<Money> chips) {
+
+    /** Reads the shared settings; {@code areas} are those that may have limits of their own. */
+    public static TableRules read(Settings settings, int boxes, List<String> areas, String lowLimitClause) {
+        Device device = settings.choice("device", List.of(Device.values()), Device::id);
+        boolean lowLimit = settings.flag("lowLimit");
+        if (lowLimit && device != Device.SHUFFLER)
+            throw new Settings.BadSetting("lowLimit", "expected device=shuffler with low limit gaming (" + lowLimitClause + ")");
+        return new TableRules(
+                boxes,
+                sign(settings, areas),
+                device,
+                lowLimit,
+                settings.read("playerCardRequiredFrom", "2024-08-19", TableRules::date),
+                settings.flag("tokenSingleUse"),
+                settings.number("decisionSeconds", 60, 15),
+                settings.flag("lossLimitReserveFullBet"),
+                settings.flag("casinoSupervisorIncludesGamingSupervisor"),
+                chips(settings));
+    }
+
+    private static Sign sign(Settings settings, List<String> areas) {
+        Limits general = limits(settings, "", Limits.OPEN);
+        Map<String, Limits> own = new HashMap<>();
+        for (String area : areas) {
+            String prefix = "limits." + area + ".";
+            Limits limits = limitsIfGiven(settings, prefix, general);
+            if (limits != null) own.put(area, limits);
+        }
+        return new Sign(general, Map.copyOf(own));
+    }
+
+    private static Limits limits(Settings settings, String prefix, Limits otherwise) {
+        Money minimum = settings.amount(prefix + "minimum", otherwise.minimum().toString());
+        Money maximum = settings.amount(prefix + "maximum", otherwise.maximum().toString());
+        Money unit = settings.amount(prefix + "unit", otherwise.unit().toString());
+        try {
+            return new Limits(minimum, maximum, unit);
+        } catch (IllegalArgumentException bad) {
+            throw new Settings.BadSetting(prefix + "minimum", String.valueOf(bad.getMessage()));
+        }
+    }
+
+    private static @Nullable Limits limitsIfGiven(Settings settings, String prefix, Limits otherwise) {
+        boolean any = false;
+        for (String bound : List.of("minimum", "maximum", "unit")) any |= settings.given(prefix + bound) != null;
+        return any ? limits(settings, prefix, otherwise) : null;
+    }
+
+    @Rule("R-13")
+    private static @Nullable LocalDate date(String text) {
+        if (text.equals("never")) return null;
+        if (!text.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}"))
+            throw new IllegalArgumentException("expected a day like 2024-08-19, or never, got \"" + text + "\"");
+        return LocalDate.parse(text);
+    }
+
+    private static List<Money> chips(Settings settings) {
+        String text = settings.given("chips");
+        if (text == null) return List.of();
+        if (!text.matches("[0-9]+(\\.[0-9]{2})?(-[0-9]+(\\.[0-9]{2})?)*"))
+            throw new Settings.BadSetting("chips", "expected denominations like 1-5-25-100, got \"" + text + "\"");
+        return Arrays.stream(text.split("-", -1))
+                .map(chip -> Money.parse(chip.contains(".") ? chip : chip + ".00"))
+                .toList();
+    }
+
+    /** Whether a member of staff of this grade may do what a clause reserves to another. */
+    @Rule("R-24")
+    public boolean allows(Grade by, Grade needed) {
+        boolean widened = needed == Grade.CASINO_SUPERVISOR && casinoSupervisorIncludesGamingSupervisor;
+        return by.isAtLeast(widened ? Grade.GAMING_SUPERVISOR : needed);
+    }
+}
