@@ -1,0 +1,13 @@
+package baize.games.table;
+
+import baize.core.rule.Rule;
+import java.time.Instant;
+
+/** A sign that announces the closing of the table. */
+public record Closing(Instant upAt, Instant statedAt) {
+    /** From when the table may be closed although players are present. */
+    @Rule({"three-card-poker 14.8", "R-20"})
+    public Instant effectiveAt() {
+        return Notice.later(upAt.plus(Notice.PERIOD), statedAt);
+    }
+}

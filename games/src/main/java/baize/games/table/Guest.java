@@ -1,0 +1,113 @@
+package baize.games.table;
+
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import java.time.LocalDate;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a table remembers of a patron.
+ *
+ * @param box where he or she sits, if anywhere
+ * @param chips chips at hand; absent for ample
+ * @param lossLimitLeft what may still be lost; absent without a limit
+ * @param tokens promotional tokens at hand; absent for ample
+ * @param marker the sign whose minimums this player keeps, if a marker stands before the box
+ * @param personal limits of this player's own
+ * @param idle completed rounds in a row without a wager, at a full table
+ * @param warned the day of the last warning that the game keeps in mind
+ * @param apart those with whom this patron may not play
+ */
+public record Guest(
+        Patron patron,
+        @Nullable Box box,
+        PlayerCard card,
+        boolean member,
+        @Nullable Money chips,
+        @Nullable Money lossLimitLeft,
+        @Nullable Money tokens,
+        @Nullable Sign marker,
+        @Nullable Personal personal,
+        int idle,
+        @Nullable LocalDate warned,
+        boolean excluded,
+        List<Patron> apart) {
+
+    /** Limits for one player, on one area or on all. */
+    public record Personal(@Nullable String on, Limits limits) {
+        boolean covers(String area) {
+            return on == null || on.equals(area);
+        }
+    }
+
+    /** A patron of whom nothing is known: ample funds and a valid card. */
+    static Guest unknown(Patron patron) {
+        return new Guest(
+                patron, null, PlayerCard.VALID, false, null, null, null, null, null, 0, null, false, List.of());
+    }
+
+    /** Whether nothing would be lost by forgetting this patron. */
+    boolean isForgettable() {
+        return equals(unknown(patron));
+    }
+
+    Guest admitted(TableEvent.PatronAdmitted e) {
+        return new Guest(
+                patron, box, e.card(), e.member(), e.chips(), e.lossLimitLeft(), e.tokens(), marker, personal, idle,
+                warned, excluded, apart);
+    }
+
+    Guest seatedAt(Box at) {
+        return new Guest(
+                patron, at, card, member, chips, lossLimitLeft, tokens, marker, personal, 0, warned, excluded, apart);
+    }
+
+    /** Without a seat, and so without a marker. */
+    Guest gone() {
+        return new Guest(
+                patron, null, card, member, chips, lossLimitLeft, tokens, null, null, 0, warned, excluded, apart);
+    }
+
+    Guest withMarker(@Nullable Sign sign) {
+        return new Guest(
+                patron, box, card, member, chips, lossLimitLeft, tokens, sign, personal, idle, warned, excluded, apart);
+    }
+
+    Guest withPersonal(@Nullable Personal limits) {
+        return new Guest(
+                patron, box, card, member, chips, lossLimitLeft, tokens, marker, limits, idle, warned, excluded, apart);
+    }
+
+    Guest withIdle(int rounds) {
+        return new Guest(
+                patron, box, card, member, chips, lossLimitLeft, tokens, marker, personal, rounds, warned, excluded,
+                apart);
+    }
+
+    Guest warnedOn(LocalDate day) {
+        return new Guest(
+                patron, box, card, member, chips, lossLimitLeft, tokens, marker, personal, idle, day, excluded, apart);
+    }
+
+    Guest restricted(boolean out, List<Patron> from) {
+        return new Guest(
+                patron, box, card, member, chips, lossLimitLeft, tokens, marker, personal, idle, warned, out, from);
+    }
+
+    boolean countsMoney() {
+        return chips != null || lossLimitLeft != null || tokens != null;
+    }
+
+    /** After chips and tokens came in (or, below zero, went onto the layout). */
+    Guest moved(Money money, Money promotional) {
+        return new Guest(
+                patron, box, card, member, added(chips, money), added(lossLimitLeft, money),
+                added(tokens, promotional), marker, personal, idle, warned, excluded, apart);
+    }
+
+    private static @Nullable Money added(@Nullable Money held, Money money) {
+        return held == null ? null : held.plus(money);
+    }
+}

@@ -1,0 +1,14 @@
+package baize.games.table;
+
+import baize.core.engine.Patron;
+
+/** What the shared part of a table must know of the round at hand. */
+public interface Standing {
+    /** Whether the first card has left the shoe or the device and the round is not over. */
+    boolean cardsOut();
+
+    /** Whether any wager lies on the layout. */
+    boolean wagersStand();
+
+    boolean hasWager(Patron patron);
+}

@@ -1,0 +1,196 @@
+package baize.games.table;
+
+import baize.core.engine.Box;
+import baize.core.engine.Decision;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Line;
+import baize.core.pay.Stake;
+import baize.core.rule.Rule;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part of a table's state that does not depend on its game: who sits where, what is on the sign, what time it is.
+ *
+ * @param now the time as last told; absent until it is
+ * @param sign the limits in force for the round at hand
+ * @param next the sign of the next round, where it will be another
+ */
+public record Table(
+        @Nullable Instant now,
+        boolean open,
+        Device device,
+        Sign sign,
+        @Nullable Sign next,
+        @Nullable Notice notice,
+        @Nullable Closing closing,
+        List<Guest> guests) {
+
+    /** Legal time of the casino. */
+    @Rule("R-11")
+    public static final ZoneId SYDNEY = ZoneId.of("Australia/Sydney");
+
+    public static Table opened(TableRules rules) {
+        return new Table(null, true, rules.device(), rules.sign(), null, null, null, List.of());
+    }
+
+    public Decision<TableEvent> decide(TableBook book, Standing standing, TableCommand command) {
+        return TableDecisions.decide(book, this, standing, command);
+    }
+
+    public Table evolve(TableEvent event) {
+        return switch (event) {
+            case TableEvent.ClockTicked e -> at(e.at());
+            case TableEvent.PatronAdmitted e -> change(e.patron(), guest -> guest.admitted(e));
+            case TableEvent.Seated e -> change(e.patron(), guest -> guest.seatedAt(e.box()));
+            case TableEvent.SeatLeft e -> change(e.patron(), Guest::gone);
+            case TableEvent.SignPutUp e -> signs(sign, next, e.notice());
+            case TableEvent.SignTakenDown _ -> signs(sign, next, null);
+            case TableEvent.SignChanged e -> changed(e);
+            case TableEvent.NextSignSet e -> signs(sign, e.sign(), notice);
+            case TableEvent.MinimumRaised e -> raised(e);
+            case TableEvent.PersonalLimitSet e ->
+                change(e.patron(), guest -> guest.withPersonal(new Guest.Personal(e.on(), e.limits())));
+            case TableEvent.PersonalLimitWithdrawn e -> change(e.patron(), guest -> guest.withPersonal(null));
+            case TableEvent.CloseSignPutUp e -> closing(true, e.closing());
+            case TableEvent.TableClosed _ -> closing(false, null);
+            case TableEvent.TableOpened _ -> closing(true, null);
+            case TableEvent.DeviceChanged e -> new Table(now, open, e.device(), sign, next, notice, closing, guests);
+            case TableEvent.Restricted e -> change(e.patron(), g -> g.restricted(e.with().isEmpty(), e.with()));
+            case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
+            case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
+        };
+    }
+
+    private Table at(Instant time) {
+        return new Table(time, open, device, sign, next, notice, closing, guests);
+    }
+
+    private Table signs(Sign inForce, @Nullable Sign coming, @Nullable Notice announced) {
+        return new Table(now, open, device, inForce, coming, announced, closing, guests);
+    }
+
+    private Table closing(boolean open, @Nullable Closing closing) {
+        return new Table(now, open, device, sign, next, notice, closing, guests);
+    }
+
+    private Table with(List<Guest> changed) {
+        return new Table(now, open, device, sign, next, notice, closing, changed);
+    }
+
+    /** A notice that has run its time ends old minimums too. */
+    @Rule({"three-card-poker 6.5.2", "R-7"})
+    private Table changed(TableEvent.SignChanged e) {
+        Table changed = signs(e.sign(), null, e.noticeServed() ? null : notice);
+        if (!e.noticeServed()) return changed;
+        return changed.with(guests.stream().map(guest -> guest.withMarker(null)).toList());
+    }
+
+    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "R-7"})
+    private Table raised(TableEvent.MinimumRaised e) {
+        Table raised = signs(e.sign(), null, notice);
+        for (Patron patron : e.markers()) raised = raised.change(patron, guest -> guest.withMarker(e.old()));
+        return raised;
+    }
+
+    /** After a stake went onto the layout, or came off it. */
+    public Table staked(Stake stake) {
+        return moved(stake.patron(), stake.amount().minus(stake.tokens()).negated(), stake.tokens().negated());
+    }
+
+    /** After wagers were settled. */
+    public Table settled(List<Line> lines) {
+        Table table = this;
+        for (Line line : lines)
+            table = table.moved(line.patron(), line.returned().minus(line.tokensReturned()), line.tokensReturned());
+        return table;
+    }
+
+    private Table moved(Patron patron, Money money, Money tokens) {
+        int at = indexOf(patron);
+        if (at < 0 || !guests.get(at).countsMoney()) return this;
+        return replaced(at, guests.get(at).moved(money, tokens));
+    }
+
+    /** After a completed round: seats without a wager have been idle if every seat was taken. */
+    @Rule({"three-card-poker 14.9", "R-19"})
+    public Table roundOver(int boxes, Predicate<Patron> wagered) {
+        boolean full = seated() == boxes;
+        Table table = this;
+        for (int i = 0; i < guests.size(); i++) {
+            Guest guest = guests.get(i);
+            int idle = wagered.test(guest.patron()) ? 0 : full && guest.box() != null ? guest.idle() + 1 : guest.idle();
+            if (idle != guest.idle()) table = table.replaced(i, guest.withIdle(idle));
+        }
+        return table;
+    }
+
+    /** After a patron was given a warning that is remembered. */
+    public Table warned(Patron patron) {
+        return change(patron, guest -> guest.warnedOn(today()));
+    }
+
+    /** The calendar day in Sydney; before the clock has been set, one and the same day. */
+    @Rule("R-11")
+    public LocalDate today() {
+        return now == null ? LocalDate.EPOCH : now.atZone(SYDNEY).toLocalDate();
+    }
+
+    private Table change(Patron patron, UnaryOperator<Guest> change) {
+        int at = indexOf(patron);
+        if (at >= 0) return replaced(at, change.apply(guests.get(at)));
+        List<Guest> more = new ArrayList<>(guests);
+        more.add(change.apply(Guest.unknown(patron)));
+        return with(List.copyOf(more));
+    }
+
+    private Table replaced(int at, Guest guest) {
+        if (guest.isForgettable()) {
+            List<Guest> fewer = new ArrayList<>(guests);
+            fewer.remove(at);
+            return with(List.copyOf(fewer));
+        }
+        Guest[] all = guests.toArray(new Guest[0]);
+        all[at] = guest;
+        return with(List.of(all));
+    }
+
+    private int indexOf(Patron patron) {
+        for (int i = 0; i < guests.size(); i++) if (guests.get(i).patron().equals(patron)) return i;
+        return -1;
+    }
+
+    public Guest guest(Patron patron) {
+        int at = indexOf(patron);
+        return at < 0 ? Guest.unknown(patron) : guests.get(at);
+    }
+
+    public @Nullable Guest at(Box box) {
+        for (Guest guest : guests) if (box.equals(guest.box())) return guest;
+        return null;
+    }
+
+    public int seated() {
+        int seated = 0;
+        for (Guest guest : guests) if (guest.box() != null) seated++;
+        return seated;
+    }
+
+    /** The limits for this player on an area: personal ones, else the sign's with the old minimum where a marker stands. */
+    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.4", "three-card-poker 6.6", "R-7", "R-9"})
+    public Limits limits(Patron patron, String area) {
+        Limits table = sign.limits(area);
+        int at = indexOf(patron);
+        if (at < 0) return table;
+        Guest guest = guests.get(at);
+        if (guest.personal() != null && guest.personal().covers(area)) return guest.personal().limits();
+        return guest.marker() == null ? table : table.withMinimum(guest.marker().limits(area).minimum());
+    }
+}

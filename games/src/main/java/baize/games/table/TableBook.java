@@ -1,0 +1,29 @@
+package baize.games.table;
+
+import baize.core.engine.Reason;
+import org.jspecify.annotations.Nullable;
+
+/** What one game's book says of the matters that all tables share. */
+public interface TableBook {
+    TableRules table();
+
+    /** The game's own constant, with its clause, for a reason that all tables share. */
+    Reason reason(TableReason shared);
+
+    /** The clause that reserves this to a rank. */
+    String clause(Power power);
+
+    /** The kind of incident that a clause allows to be recorded, if it does. */
+    @Nullable IncidentKind incident(String clause);
+
+    /** What the books reserve to a casino supervisor at every table. */
+    enum Power {
+        CHANGE_LIMITS,
+        RAISE_MINIMUM,
+        PERSONAL_LIMIT,
+        CLOSE_TABLE,
+        CHANGE_CARDS,
+        KEEP_APART,
+        EXCLUDE
+    }
+}

@@ -1,0 +1,65 @@
+package baize.games.table;
+
+import baize.core.engine.Box;
+import baize.core.engine.Grade;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What has happened at a table, whatever its game. */
+public sealed interface TableEvent {
+    record ClockTicked(Instant at) implements TableEvent {}
+
+    record PatronAdmitted(
+            Patron patron,
+            PlayerCard card,
+            @Nullable Money chips,
+            @Nullable Money lossLimitLeft,
+            @Nullable Money tokens,
+            boolean member)
+            implements TableEvent {}
+
+    record Seated(Patron patron, Box box) implements TableEvent {}
+
+    /** The patron left the table, and with it any right to an old minimum. */
+    record SeatLeft(Patron patron, Box box, boolean reclaimed) implements TableEvent {}
+
+    record SignPutUp(Notice notice) implements TableEvent {}
+
+    record SignTakenDown() implements TableEvent {}
+
+    /** A new sign is in force. Where a notice has run its time, old minimums end with it. */
+    record SignChanged(Sign sign, boolean noticeServed) implements TableEvent {}
+
+    /** A sign for the next round. */
+    record NextSignSet(Sign sign) implements TableEvent {}
+
+    /** The minimum rose at once; a marker stands before each of these players, who keep the old sign. */
+    record MinimumRaised(Sign sign, Sign old, List<Patron> markers) implements TableEvent {}
+
+    record PersonalLimitSet(Patron patron, @Nullable String on, Limits limits, Grade by) implements TableEvent {}
+
+    record PersonalLimitWithdrawn(Patron patron) implements TableEvent {}
+
+    record CloseSignPutUp(Closing closing) implements TableEvent {}
+
+    record TableClosed() implements TableEvent {}
+
+    record TableOpened() implements TableEvent {}
+
+    /** New cards, checked, shuffled and cut. */
+    record CardsChanged(Grade by) implements TableEvent {}
+
+    record DeviceChanged(Device device) implements TableEvent {}
+
+    record Restricted(Patron patron, List<Patron> with) implements TableEvent {}
+
+    record RestrictionLifted(Patron patron) implements TableEvent {}
+
+    record IncidentRecorded(String clause, @Nullable Patron patron, String text, Grade by) implements TableEvent {}
+
+    /** Someone was told of something a rule asks to be told of. */
+    record Notified(Recipient to, String rule, String about) implements TableEvent {}
+}

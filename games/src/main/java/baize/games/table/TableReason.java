@@ -1,0 +1,36 @@
+package baize.games.table;
+
+/** The refusals that all tables share, in precedence. Each game has a constant of the same name with its own clause. */
+public enum TableReason {
+    CLOCK_RUNS_BACKWARDS,
+    CLOCK_NOT_SET,
+    WRONG_GRADE,
+    TABLE_CLOSED,
+    TABLE_OPEN,
+    NO_SUCH_BOX,
+    NO_PLAYER_CARD,
+    EXCLUDED_FROM_GAME,
+    KEPT_APART,
+    BOX_TAKEN,
+    WAGERS_STAND,
+    NOT_SEATED,
+    ROUND_IN_PROGRESS,
+    SIGN_ALREADY_UP,
+    NO_SIGN_UP,
+    MINIMUM_NOT_HIGHER,
+    HIGHER_MINIMUM_WITHOUT_NOTICE,
+    SECOND_OLD_MINIMUM,
+    LIMITS_CROSSED,
+    PERSONAL_MINIMUM_TOO_LOW,
+    NO_PERSONAL_LIMIT,
+    CLOSED_WITHOUT_NOTICE,
+    SEAT_NOT_IDLE,
+    NO_RESTRICTION,
+    NOT_AN_INCIDENT,
+    BELOW_MINIMUM,
+    ABOVE_MAXIMUM,
+    NOT_IN_UNITS,
+    NOT_ENOUGH_TOKENS,
+    NOT_ENOUGH_CHIPS,
+    LOSS_LIMIT_EXCEEDED
+}

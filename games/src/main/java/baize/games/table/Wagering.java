@@ -1,0 +1,106 @@
+package baize.games.table;
+
+import baize.core.engine.Box;
+import baize.core.engine.Offer;
+import baize.core.engine.Patron;
+import baize.core.engine.Refusal;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What any table asks of a wager before the first card: a seat, the sign's limits, the player's means. */
+public record Wagering(TableBook book, Table table) {
+
+    /** The table with which a round begins now: a sign that is due has changed. */
+    public static Wagering atRoundStart(TableBook book, Table table) {
+        TableEvent.SignChanged changed = Signage.beforeRound(table);
+        return new Wagering(book, changed == null ? table : table.evolve(changed));
+    }
+
+    /** What happens at the table when a round begins now. */
+    public static List<TableEvent> roundStart(Table table) {
+        TableEvent.SignChanged changed = Signage.beforeRound(table);
+        return changed == null ? List.of() : List.of(changed);
+    }
+
+    /** Why this patron may not play at this box, if so. */
+    public @Nullable Refusal seat(Patron patron, Box box) {
+        return Seating.seatRefusal(book, table, patron, box);
+    }
+
+    /** The seat that a wager takes with it. */
+    public List<TableEvent> seating(Patron patron, Box box) {
+        return box.equals(table.guest(patron).box()) ? List.of() : List.of(new TableEvent.Seated(patron, box));
+    }
+
+    /** Why a wager of this size may not lie on this area, if so. */
+    @Rule({"three-card-poker 6.1", "three-card-poker 6.4", "R-5"})
+    public @Nullable Refusal size(Patron patron, String area, Money stake) {
+        Limits limits = table.limits(patron, area);
+        if (stake.isBelow(limits.minimum()))
+            return refusal(TableReason.BELOW_MINIMUM, stake + " is below " + limits.minimum());
+        if (stake.isAbove(limits.maximum()))
+            return refusal(TableReason.ABOVE_MAXIMUM, stake + " is above " + limits.maximum());
+        if (!stake.minus(limits.minimum()).isMultipleOf(limits.unit()))
+            return refusal(
+                    TableReason.NOT_IN_UNITS, stake + " is not " + limits.minimum() + " and units of " + limits.unit());
+        return null;
+    }
+
+    /** Why the player cannot put this much more onto the layout, if so. */
+    @Rule({"three-card-poker 5.1", "three-card-poker 1.1 \"casino promotional token\"", "R-16", "R-17"})
+    public @Nullable Refusal means(Patron patron, Money more, Money tokens) {
+        Guest guest = table.guest(patron);
+        Money chips = more.minus(tokens);
+        if (tokens.isAbove(more) || (guest.tokens() != null && tokens.isAbove(guest.tokens())))
+            return refusal(TableReason.NOT_ENOUGH_TOKENS, tokens + " in tokens is more than there are");
+        if (guest.chips() != null && chips.isAbove(guest.chips()))
+            return refusal(TableReason.NOT_ENOUGH_CHIPS, chips + " is more than the " + guest.chips() + " at hand");
+        if (guest.lossLimitLeft() != null && chips.isAbove(guest.lossLimitLeft()))
+            return refusal(
+                    TableReason.LOSS_LIMIT_EXCEEDED,
+                    chips + " is more than the " + guest.lossLimitLeft() + " left of the loss limit");
+        return null;
+    }
+
+    /** The stakes in chips this player may put on an area, if any. */
+    public Offer.@Nullable Stakes stakes(Patron patron, String area) {
+        Limits limits = table.limits(patron, area);
+        Money most = limits.largest();
+        Guest guest = table.guest(patron);
+        if (guest.chips() != null) most = most.min(guest.chips());
+        if (guest.lossLimitLeft() != null) most = most.min(guest.lossLimitLeft());
+        if (most.isBelow(limits.minimum())) return null;
+        long over = (most.cents() - limits.minimum().cents()) % limits.unit().cents();
+        return new Offer.Stakes(limits.minimum(), most.minus(Money.cents(over)), limits.unit());
+    }
+
+    /**
+     * A wager found on the layout as it lies: below the minimum it is valid, above the maximum it is valid up to it.
+     *
+     * @param under the clause on the first, {@code over} on the second
+     */
+    @Rule({"three-card-poker 6.2", "three-card-poker 6.3", "R-3", "R-5"})
+    public Placed found(Patron patron, String area, Money stake, Money tokens, String under, String over) {
+        Limits limits = table.limits(patron, area);
+        if (stake.isAbove(limits.maximum()))
+            return new Placed(stake, tokens, limits.maximum(), List.of(over, "R-3"));
+        if (stake.isBelow(limits.minimum())) return new Placed(stake, tokens, stake, List.of(under, "R-5"));
+        return Placed.of(stake, tokens);
+    }
+
+    /** A wager that is held to another (a Play wager to its Ante): valid up to what is valid of that one. */
+    @Rule({"R-4"})
+    public static Placed heldTo(Placed base, Money stake, Money tokens, Money valid) {
+        if (!valid.isBelow(stake)) return Placed.of(stake, tokens);
+        List<String> rules = new ArrayList<>(base.rules());
+        rules.add("R-4");
+        return new Placed(stake, tokens, valid, List.copyOf(rules));
+    }
+
+    private Refusal refusal(TableReason reason, String detail) {
+        return Seating.refusal(book, reason, detail);
+    }
+}
