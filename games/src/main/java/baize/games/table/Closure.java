@@ -42,7 +42,8 @@ final class Closure {
     private static String closeDetail(Table table) {
         return table.closing() == null
                 ? "players are present and no closure sign is up"
-                : "players are present; not before " + table.closing().effectiveAt().atZone(Table.SYDNEY).toLocalTime();
+                : "players are present; not before "
+                        + table.closing().effectiveAt().atZone(Table.SYDNEY).toLocalTime();
     }
 
     static Decision<TableEvent> open(TableBook book, Table table, TableCommand.Open c) {

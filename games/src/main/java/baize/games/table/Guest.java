@@ -55,8 +55,19 @@ public record Guest(
 
     Guest admitted(TableEvent.PatronAdmitted e) {
         return new Guest(
-                patron, box, e.card(), e.member(), e.chips(), e.lossLimitLeft(), e.tokens(), marker, personal, idle,
-                warned, excluded, apart);
+                patron,
+                box,
+                e.card(),
+                e.member(),
+                e.chips(),
+                e.lossLimitLeft(),
+                e.tokens(),
+                marker,
+                personal,
+                idle,
+                warned,
+                excluded,
+                apart);
     }
 
     Guest seatedAt(Box at) {
@@ -82,7 +93,18 @@ public record Guest(
 
     Guest withIdle(int rounds) {
         return new Guest(
-                patron, box, card, member, chips, lossLimitLeft, tokens, marker, personal, rounds, warned, excluded,
+                patron,
+                box,
+                card,
+                member,
+                chips,
+                lossLimitLeft,
+                tokens,
+                marker,
+                personal,
+                rounds,
+                warned,
+                excluded,
                 apart);
     }
 
@@ -103,8 +125,19 @@ public record Guest(
     /** After chips and tokens came in (or, below zero, went onto the layout). */
     Guest moved(Money money, Money promotional) {
         return new Guest(
-                patron, box, card, member, added(chips, money), added(lossLimitLeft, money),
-                added(tokens, promotional), marker, personal, idle, warned, excluded, apart);
+                patron,
+                box,
+                card,
+                member,
+                added(chips, money),
+                added(lossLimitLeft, money),
+                added(tokens, promotional),
+                marker,
+                personal,
+                idle,
+                warned,
+                excluded,
+                apart);
     }
 
     private static @Nullable Money added(@Nullable Money held, Money money) {

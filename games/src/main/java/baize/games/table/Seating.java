@@ -10,6 +10,7 @@ import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.rule.Rule;
 import baize.games.table.TableBook.Power;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,10 @@ final class Seating {
         Guest guest = table.guest(patron);
         if (!table.open()) return refusal(book, TableReason.TABLE_CLOSED, "the table is closed");
         if (box.number() > book.table().boxes())
-            return refusal(book, TableReason.NO_SUCH_BOX, "the table has boxes 1 to " + book.table().boxes());
+            return refusal(
+                    book,
+                    TableReason.NO_SUCH_BOX,
+                    "the table has boxes 1 to " + book.table().boxes());
         if (cardRequired(book, table) && guest.card() != PlayerCard.VALID)
             return refusal(book, TableReason.NO_PLAYER_CARD, cardDetail(guest));
         if (guest.excluded()) return refusal(book, TableReason.EXCLUDED_FROM_GAME, patron + " is out of this game");
@@ -59,8 +63,9 @@ final class Seating {
 
     @Rule("R-13")
     private static boolean cardRequired(TableBook book, Table table) {
-        var from = book.table().cardRequiredFrom();
-        return from != null && (table.now() == null || !table.today().isBefore(from));
+        LocalDate from = book.table().cardRequiredFrom();
+        return !from.equals(LocalDate.MAX)
+                && (table.now() == null || !table.today().isBefore(from));
     }
 
     private static @Nullable Patron keptApartFrom(Table table, Guest guest) {

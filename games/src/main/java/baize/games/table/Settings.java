@@ -73,10 +73,11 @@ public final class Settings {
         });
     }
 
-    public int number(String key, int otherwise, int min) {
+    public int number(String key, int otherwise, int min, int max) {
         return read(key, Integer.toString(otherwise), value -> {
-            if (!value.matches("[0-9]{1,8}") || Integer.parseInt(value) < min)
-                throw new IllegalArgumentException("expected a whole number from " + min + ", got \"" + value + "\"");
+            if (!value.matches("[0-9]{1,8}") || Integer.parseInt(value) < min || Integer.parseInt(value) > max)
+                throw new IllegalArgumentException(
+                        "expected a whole number from " + min + " to " + max + ", got \"" + value + "\"");
             return Integer.parseInt(value);
         });
     }

@@ -24,7 +24,10 @@ final class Signage {
         if (wrongGrade != null) return wrongGrade;
         if (table.now() == null) return refuse(book, TableReason.CLOCK_NOT_SET, "the table has not been told the time");
         if (table.notice() != null)
-            return refuse(book, TableReason.SIGN_ALREADY_UP, "a sign for " + table.notice().minimum() + " is up");
+            return refuse(
+                    book,
+                    TableReason.SIGN_ALREADY_UP,
+                    "a sign for " + table.notice().minimum() + " is up");
         Money lowest = lowestMinimum(table, c.on());
         if (!c.minimum().isAbove(lowest)) return notHigher(book, c.minimum(), lowest);
         Limits limits = table.sign().limitsOrGeneral(c.on());
@@ -104,8 +107,7 @@ final class Signage {
         Sign floor = guest.marker() == null ? table.sign() : guest.marker();
         Limits limits = floor.limitsOrGeneral(c.on());
         if (c.minimum().isBelow(limits.minimum()))
-            return refuse(
-                    book, TableReason.PERSONAL_MINIMUM_TOO_LOW, c.minimum() + " is below " + limits.minimum());
+            return refuse(book, TableReason.PERSONAL_MINIMUM_TOO_LOW, c.minimum() + " is below " + limits.minimum());
         if (c.maximum().isBelow(c.minimum())) return crossed(book, c.minimum(), c.maximum());
         return accept(new TableEvent.PersonalLimitSet(
                 c.patron(), c.on(), new Limits(c.minimum(), c.maximum(), limits.unit()), c.by()));

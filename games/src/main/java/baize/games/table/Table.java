@@ -63,7 +63,8 @@ public record Table(
             case TableEvent.TableClosed _ -> closing(false, null);
             case TableEvent.TableOpened _ -> closing(true, null);
             case TableEvent.DeviceChanged e -> new Table(now, open, e.device(), sign, next, notice, closing, guests);
-            case TableEvent.Restricted e -> change(e.patron(), g -> g.restricted(e.with().isEmpty(), e.with()));
+            case TableEvent.Restricted e ->
+                change(e.patron(), g -> g.restricted(e.with().isEmpty(), e.with()));
             case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
             case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
         };
@@ -102,7 +103,10 @@ public record Table(
 
     /** After a stake went onto the layout, or came off it. */
     public Table staked(Stake stake) {
-        return moved(stake.patron(), stake.amount().minus(stake.tokens()).negated(), stake.tokens().negated());
+        return moved(
+                stake.patron(),
+                stake.amount().minus(stake.tokens()).negated(),
+                stake.tokens().negated());
     }
 
     /** After wagers were settled. */
@@ -190,7 +194,10 @@ public record Table(
         int at = indexOf(patron);
         if (at < 0) return table;
         Guest guest = guests.get(at);
-        if (guest.personal() != null && guest.personal().covers(area)) return guest.personal().limits();
-        return guest.marker() == null ? table : table.withMinimum(guest.marker().limits(area).minimum());
+        if (guest.personal() != null && guest.personal().covers(area))
+            return guest.personal().limits();
+        return guest.marker() == null
+                ? table
+                : table.withMinimum(guest.marker().limits(area).minimum());
     }
 }

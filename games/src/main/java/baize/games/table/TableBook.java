@@ -14,7 +14,8 @@ public interface TableBook {
     String clause(Power power);
 
     /** The kind of incident that a clause allows to be recorded, if it does. */
-    @Nullable IncidentKind incident(String clause);
+    @Nullable
+    IncidentKind incident(String clause);
 
     /** What the books reserve to a casino supervisor at every table. */
     enum Power {

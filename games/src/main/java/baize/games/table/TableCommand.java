@@ -59,8 +59,11 @@ public sealed interface TableCommand {
 
     /** Any other change of limits, from the next round on. */
     record ChangeLimits(
-            Grade by, @Nullable String on, @Nullable Money minimum, @Nullable Money maximum, @Nullable Money unit)
-            implements Staff {}
+            Grade by,
+            @Nullable String on,
+            @Nullable Money minimum,
+            @Nullable Money maximum,
+            @Nullable Money unit) implements Staff {}
 
     /** Other limits for one player, shown on a sign of their own. */
     record PersonalLimit(Grade by, Patron patron, @Nullable String on, Money minimum, Money maximum) implements Staff {}

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The house settings that every table has.
  *
- * @param cardRequiredFrom the day from which a wager needs a player card; absent where it never does
+ * @param cardRequiredFrom the day from which a wager needs a player card; {@link LocalDate#MAX} where it never does
  * @param chips the denominations at the table; empty where any amount can be paid exactly
  */
 public record TableRules(
@@ -21,7 +21,7 @@ public record TableRules(
         Sign sign,
         Device device,
         boolean lowLimit,
-        @Nullable LocalDate cardRequiredFrom,
+        LocalDate cardRequiredFrom,
         boolean tokenSingleUse,
         int decisionSeconds,
         boolean lossLimitReserveFullBet,
@@ -29,19 +29,22 @@ public record TableRules(
         List<Money> chips) {
 
     /** Reads the shared settings; {@code areas} are those that may have limits of their own. */
-    public static TableRules read(Settings settings, int boxes, List<String> areas, String lowLimitClause) {
+    public static TableRules read(Settings settings, int maxBoxes, List<String> areas, String lowLimitClause) {
         Device device = settings.choice("device", List.of(Device.values()), Device::id);
         boolean lowLimit = settings.flag("lowLimit");
         if (lowLimit && device != Device.SHUFFLER)
-            throw new Settings.BadSetting("lowLimit", "expected device=shuffler with low limit gaming (" + lowLimitClause + ")");
+            throw new Settings.BadSetting(
+                    "lowLimit", "expected device=shuffler with low limit gaming (" + lowLimitClause + ")");
+        if (settings.flag("tournament") && lowLimit)
+            throw new Settings.BadSetting("tournament", "expected no tournament at low limit (" + lowLimitClause + ")");
         return new TableRules(
-                boxes,
+                settings.number("boxes", maxBoxes, 1, maxBoxes),
                 sign(settings, areas),
                 device,
                 lowLimit,
                 settings.read("playerCardRequiredFrom", "2024-08-19", TableRules::date),
                 settings.flag("tokenSingleUse"),
-                settings.number("decisionSeconds", 60, 15),
+                settings.number("decisionSeconds", 60, 15, 3600),
                 settings.flag("lossLimitReserveFullBet"),
                 settings.flag("casinoSupervisorIncludesGamingSupervisor"),
                 chips(settings));
@@ -76,8 +79,8 @@ public record TableRules(
     }
 
     @Rule("R-13")
-    private static @Nullable LocalDate date(String text) {
-        if (text.equals("never")) return null;
+    private static LocalDate date(String text) {
+        if (text.equals("never")) return LocalDate.MAX;
         if (!text.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}"))
             throw new IllegalArgumentException("expected a day like 2024-08-19, or never, got \"" + text + "\"");
         return LocalDate.parse(text);

@@ -85,8 +85,7 @@ public record Wagering(TableBook book, Table table) {
     @Rule({"three-card-poker 6.2", "three-card-poker 6.3", "R-3", "R-5"})
     public Placed found(Patron patron, String area, Money stake, Money tokens, String under, String over) {
         Limits limits = table.limits(patron, area);
-        if (stake.isAbove(limits.maximum()))
-            return new Placed(stake, tokens, limits.maximum(), List.of(over, "R-3"));
+        if (stake.isAbove(limits.maximum())) return new Placed(stake, tokens, limits.maximum(), List.of(over, "R-3"));
         if (stake.isBelow(limits.minimum())) return new Placed(stake, tokens, stake, List.of(under, "R-5"));
         return Placed.of(stake, tokens);
     }

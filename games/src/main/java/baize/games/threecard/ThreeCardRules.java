@@ -11,10 +11,14 @@ import baize.core.card.ThreeCardCategory;
 import baize.core.pay.Paytable;
 import baize.core.rule.Id;
 import baize.core.rule.Rule;
+import baize.games.table.Device;
 import baize.games.table.Settings;
+import baize.games.table.TableBook;
+import baize.games.table.TableReason;
 import baize.games.table.TableRules;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The house settings of a Three Card Poker table.
@@ -29,7 +33,8 @@ public record ThreeCardRules(
         Paytable<ThreeCardCategory> anteBonus,
         Paytable<ThreeCardCategory> pairPlus,
         CannotMatchMemory memory,
-        Map<String, String> settings) {
+        Map<String, String> settings)
+        implements TableBook {
 
     public static final int BOXES = 7;
 
@@ -43,7 +48,6 @@ public record ThreeCardRules(
     @Rule("R-55")
     public enum CannotMatchMemory {
         CALENDAR_DAY,
-        SESSION,
         FOR_EVER;
 
         public String id() {
@@ -58,12 +62,27 @@ public record ThreeCardRules(
 
     @Rule({"1.1 \"card shoe\"", "1.1 \"shuffling device\"", "2.3.1", "6.1", "6.7", "6.7.2", "10.3", "10.5", "R-148"})
     public static ThreeCardRules read(Settings settings) {
-        TableRules table = TableRules.read(settings, BOXES, List.of("ante", "pair-plus", "play"), "three-card-poker 6.7.2");
+        TableRules table =
+                TableRules.read(settings, BOXES, List.of("ante", "pair-plus", "play"), "three-card-poker 6.7.2");
         Paytable<ThreeCardCategory> anteBonus = settings.read("anteBonus", "1-4-5", ThreeCardRules::anteBonus);
         Paytable<ThreeCardCategory> pairPlus = settings.read("pairPlus", "1-4-6-30-40", ThreeCardRules::pairPlus);
         CannotMatchMemory memory =
                 settings.choice("cannotMatchMemory", List.of(CannotMatchMemory.values()), CannotMatchMemory::id);
+        backs(settings, table.device());
         return new ThreeCardRules(table, anteBonus, pairPlus, memory, settings.complete());
+    }
+
+    /** A shuffling device holds a second deck, whose backs must tell it from the one in play. */
+    @Rule({"3.1", "3.2", "3.2.1", "3.2.2"})
+    private static void backs(Settings settings, Device device) {
+        if (device == Device.SHOE && settings.given("backs") == null) return;
+        settings.read("backs", "red-blue", value -> {
+            String[] colours = value.split("-", -1);
+            if (colours.length != 2 || colours[0].isBlank() || colours[1].isBlank() || colours[0].equals(colours[1]))
+                throw new IllegalArgumentException(
+                        "expected two different colours like red-blue (three-card-poker 3.2.2), got \"" + value + "\"");
+            return colours;
+        });
     }
 
     /** The Ante Bonus as a setting spells it: straight, three of a kind, straight flush. */
@@ -96,5 +115,28 @@ public record ThreeCardRules(
     @Rule({"10.3", "10.5", "R-58"})
     public boolean approved() {
         return APPROVED_BONUS.contains(anteBonus.figures()) && APPROVED_PAIR_PLUS.contains(pairPlus.figures());
+    }
+
+    @Override
+    public ThreeCardReason reason(TableReason shared) {
+        return ThreeCardReason.of(shared);
+    }
+
+    @Override
+    public String clause(Power power) {
+        return switch (power) {
+            case CHANGE_LIMITS -> "6.5";
+            case RAISE_MINIMUM -> "6.5.1";
+            case PERSONAL_LIMIT -> "6.6";
+            case CLOSE_TABLE -> "14.8";
+            case CHANGE_CARDS -> "3.7";
+            case KEEP_APART -> "12.11.2";
+            case EXCLUDE -> "14.3.2";
+        };
+    }
+
+    @Override
+    public @Nullable ThreeCardIncident incident(String clause) {
+        return ThreeCardIncident.of(clause);
     }
 }

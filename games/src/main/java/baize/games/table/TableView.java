@@ -1,0 +1,66 @@
+package baize.games.table;
+
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one viewer may see of a table whatever its game: seats and signs for all, means for their owner.
+ *
+ * @param old the limits that players with a marker keep, beside those of the sign
+ */
+public record TableView(
+        boolean open,
+        Device device,
+        int boxes,
+        Sign sign,
+        @Nullable Sign old,
+        @Nullable Notice notice,
+        @Nullable Closing closing,
+        List<Seat> seats,
+        @Nullable Means means) {
+
+    /** A taken seat, with the markers and signs that stand before it. */
+    public record Seat(
+            int box,
+            Patron patron,
+            boolean marker,
+            @Nullable Limits personal) {}
+
+    /** What a player has at hand; absent amounts are ample. */
+    public record Means(
+            @Nullable Money chips,
+            @Nullable Money tokens,
+            @Nullable Money lossLimitLeft) {}
+
+    /** While two minimums hold, the sign shows both. */
+    @Rule({"three-card-poker 6.1", "three-card-poker 6.5.3", "three-card-poker 6.5.1.1", "three-card-poker 6.6"})
+    public static TableView of(TableRules rules, Table table, Viewer viewer) {
+        List<Seat> seats = new ArrayList<>();
+        Sign old = null;
+        for (Guest guest : table.guests()) {
+            if (guest.marker() != null) old = guest.marker();
+            if (guest.box() == null) continue;
+            Limits personal = guest.personal() == null ? null : guest.personal().limits();
+            seats.add(new Seat(guest.box().number(), guest.patron(), guest.marker() != null, personal));
+        }
+        return new TableView(
+                table.open(),
+                table.device(),
+                rules.boxes(),
+                table.sign(),
+                old,
+                table.notice(),
+                table.closing(),
+                List.copyOf(seats),
+                viewer instanceof Viewer.Player player ? means(table.guest(player.patron())) : null);
+    }
+
+    private static Means means(Guest guest) {
+        return new Means(guest.chips(), guest.tokens(), guest.lossLimitLeft());
+    }
+}

@@ -1,0 +1,93 @@
+package baize.games.threecard;
+
+import static baize.core.engine.Decision.accept;
+import static baize.games.threecard.ThreeCardReason.*;
+
+import baize.core.engine.Box;
+import baize.core.engine.Decision;
+import baize.core.engine.Patron;
+import baize.core.engine.Refusal;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.games.table.Guest;
+import baize.games.table.Placed;
+import baize.games.table.TableEvent;
+import baize.games.table.Wagering;
+import baize.games.threecard.ThreeCardEvent.*;
+import baize.games.threecard.ThreeCardIrregularity.FoundWager;
+import baize.games.threecard.ThreeCardIrregularity.RefuseWager;
+import baize.games.threecard.ThreeCardIrregularity.Whose;
+import baize.games.threecard.ThreeCardState.*;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Wagers that the staff find on the layout, or take off it. */
+record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
+
+    /** Valid as it lies: below the minimum in full, above the maximum up to it. */
+    @Rule({"6.2", "6.3", "R-3", "R-4", "R-5"})
+    Decision<ThreeCardEvent> found(ThreeCardState s, FoundWager c) {
+        if (s instanceof Exposed) return Decision.refuse(NO_MORE_WAGERS, "the dealer's hand is on the table");
+        Wagering wagering =
+                s instanceof Settled ? Wagering.atRoundStart(rules, s.table()) : new Wagering(rules, s.table());
+        ThreeCardState round = s instanceof Settled ? s.with(List.of()) : s;
+        Refusal refusal = wagers.place(round, wagering, c.patron(), c.box());
+        if (refusal == null) refusal = chips(s, c);
+        if (refusal != null) return new Decision.Refused<>(refusal);
+        Hand hand = round.at(c.box());
+        if (s.cardsOut() && hand == null) return Decision.refuse(NO_HAND_THERE, "no cards at " + c.box());
+        if (c.on() == ThreeCardArea.PLAY) return foundPlay(s, hand, c);
+        List<ThreeCardEvent> events = new ArrayList<>(4);
+        if (s instanceof Settled settled) events.addAll(ThreeCardWagers.opening(settled));
+        for (TableEvent event : wagering.seating(c.patron(), c.box())) events.add(new TableChanged(event));
+        Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
+        Placed was = hand == null ? null : hand.on(c.on());
+        events.add(
+                was == null
+                        ? new WagerPlaced(c.patron(), c.box(), c.on(), placed)
+                        : new WagerChanged(c.patron(), c.box(), c.on(), was, placed));
+        return accept(events);
+    }
+
+    private static Decision<ThreeCardEvent> foundPlay(ThreeCardState s, @Nullable Hand hand, FoundWager c) {
+        if (hand == null || !s.cardsOut()) return Decision.refuse(PLAY_BEFORE_THE_CARDS, "the cards are not out");
+        Placed ante = hand.ante();
+        if (ante == null) return Decision.refuse(PAIR_PLUS_ONLY, "Pair Plus alone has no Play wager");
+        if (!hand.isUndecided()) return Decision.refuse(ALREADY_DECIDED, c.box() + " has decided");
+        if (!c.stake().equals(ante.stake()))
+            return Decision.refuse(PLAY_NOT_EQUAL_TO_ANTE, c.stake() + " is not " + ante.stake());
+        return accept(new PlayPlaced(c.patron(), c.box(), ThreeCardDecisions.matching(s, ante, c.stake(), c.tokens())));
+    }
+
+    /** What lies on the layout must have been at hand. */
+    private static @Nullable Refusal chips(ThreeCardState s, FoundWager c) {
+        Guest guest = s.table().guest(c.patron());
+        Money chips = c.stake().minus(c.tokens());
+        if (!c.stake().isPositive()
+                || c.tokens().isAbove(c.stake())
+                || (guest.chips() != null && chips.isAbove(guest.chips())))
+            return new Refusal(NOT_ENOUGH_CHIPS, NOT_ENOUGH_CHIPS.rule(), chips + " was not at hand");
+        return null;
+    }
+
+    @Rule({"14.11", "R-23", "R-145"})
+    Decision<ThreeCardEvent> refuse(ThreeCardState s, RefuseWager c) {
+        if (s.cardsOut()) return Decision.refuse(TOO_LATE_TO_REFUSE, "the first card is out");
+        Hand hand = s instanceof Settled ? null : find(s, c.whose());
+        List<ThreeCardEvent> events = new ArrayList<>(2);
+        for (ThreeCardArea area : ThreeCardArea.values()) {
+            Placed was = hand == null || (c.on() != null && c.on() != area) ? null : hand.on(area);
+            if (hand != null && was != null)
+                events.add(new WagerRefused(hand.patron(), hand.box(), area, was, c.reason(), c.text()));
+        }
+        return events.isEmpty() ? Decision.refuse(NO_SUCH_WAGER, "no such wager of " + c.whose()) : accept(events);
+    }
+
+    static @Nullable Hand find(ThreeCardState s, Whose whose) {
+        Box box = whose.box();
+        Patron patron = whose.patron();
+        Hand hand = box != null ? s.at(box) : patron != null ? s.of(patron) : null;
+        return hand == null || patron == null || hand.patron().equals(patron) ? hand : null;
+    }
+}

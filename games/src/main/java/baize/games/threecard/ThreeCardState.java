@@ -1,0 +1,228 @@
+package baize.games.threecard;
+
+import baize.core.card.Card;
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.pay.Line;
+import baize.games.table.Placed;
+import baize.games.table.Standing;
+import baize.games.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Where a round stands: one record a phase, each with no more than that phase knows. */
+public sealed interface ThreeCardState extends Standing {
+    Table table();
+
+    int round();
+
+    /** The boxes with wagers, from the dealer's left. */
+    List<Hand> hands();
+
+    ThreeCardState with(Table table);
+
+    ThreeCardState with(List<Hand> hands);
+
+    /** Between rounds: the last one is settled or void, and the next wager opens another. */
+    record Settled(
+            Table table,
+            int round,
+            List<Hand> hands,
+            List<Card> dealer,
+            boolean dealerShown,
+            boolean voided,
+            List<Line> lines)
+            implements ThreeCardState {
+        @Override
+        public Settled with(Table changed) {
+            return new Settled(changed, round, hands, dealer, dealerShown, voided, lines);
+        }
+
+        @Override
+        public Settled with(List<Hand> changed) {
+            return new Settled(table, round, changed, dealer, dealerShown, voided, lines);
+        }
+
+        @Override
+        public boolean cardsOut() {
+            return false;
+        }
+
+        @Override
+        public boolean wagersStand() {
+            return false;
+        }
+
+        @Override
+        public boolean hasWager(Patron patron) {
+            return false;
+        }
+    }
+
+    /** Wagers are placed, changed and withdrawn. */
+    record Betting(Table table, int round, List<Hand> hands) implements ThreeCardState {
+        @Override
+        public Betting with(Table changed) {
+            return new Betting(changed, round, hands);
+        }
+
+        @Override
+        public Betting with(List<Hand> changed) {
+            return new Betting(table, round, changed);
+        }
+
+        @Override
+        public boolean cardsOut() {
+            return false;
+        }
+    }
+
+    /** "No more bets" has been called; the first card is still to come. */
+    record Closed(Table table, int round, List<Hand> hands) implements ThreeCardState {
+        @Override
+        public Closed with(Table changed) {
+            return new Closed(changed, round, hands);
+        }
+
+        @Override
+        public Closed with(List<Hand> changed) {
+            return new Closed(table, round, changed);
+        }
+
+        @Override
+        public boolean cardsOut() {
+            return false;
+        }
+    }
+
+    /** The cards are out and no player has touched any; {@code exposed} were turned in error. */
+    record Dealt(Table table, int round, List<Hand> hands, List<Card> dealer, int exposed) implements ThreeCardState {
+        @Override
+        public Dealt with(Table changed) {
+            return new Dealt(changed, round, hands, dealer, exposed);
+        }
+
+        @Override
+        public Dealt with(List<Hand> changed) {
+            return new Dealt(table, round, changed, dealer, exposed);
+        }
+    }
+
+    /** Players have their cards in hand and play or fold. */
+    record Deciding(Table table, int round, List<Hand> hands, List<Card> dealer) implements ThreeCardState {
+        @Override
+        public Deciding with(Table changed) {
+            return new Deciding(changed, round, hands, dealer);
+        }
+
+        @Override
+        public Deciding with(List<Hand> changed) {
+            return new Deciding(table, round, changed, dealer);
+        }
+    }
+
+    /** The dealer's hand is on the table; players may concede. */
+    record Exposed(Table table, int round, List<Hand> hands, List<Card> dealer) implements ThreeCardState {
+        @Override
+        public Exposed with(Table changed) {
+            return new Exposed(changed, round, hands, dealer);
+        }
+
+        @Override
+        public Exposed with(List<Hand> changed) {
+            return new Exposed(table, round, changed, dealer);
+        }
+    }
+
+    /**
+     * A box in a round: its player, wagers and cards.
+     *
+     * @param cards none before the deal
+     * @param ending how the hand ended, where that was not for the cards to decide
+     */
+    record Hand(
+            Box box,
+            Patron patron,
+            @Nullable Placed ante,
+            @Nullable Placed pairPlus,
+            @Nullable Placed play,
+            List<Card> cards,
+            @Nullable ThreeCardShowdown ending) {
+
+        static Hand empty(Box box, Patron patron) {
+            return new Hand(box, patron, null, null, null, List.of(), null);
+        }
+
+        Hand with(ThreeCardArea on, @Nullable Placed placed) {
+            return switch (on) {
+                case ANTE -> new Hand(box, patron, placed, pairPlus, play, cards, ending);
+                case PAIR_PLUS -> new Hand(box, patron, ante, placed, play, cards, ending);
+                case PLAY -> new Hand(box, patron, ante, pairPlus, placed, cards, ending);
+            };
+        }
+
+        Hand dealt(List<Card> three) {
+            return new Hand(box, patron, ante, pairPlus, play, three, ending);
+        }
+
+        Hand ended(ThreeCardShowdown how) {
+            return new Hand(box, patron, ante, pairPlus, play, cards, how);
+        }
+
+        public @Nullable Placed on(ThreeCardArea area) {
+            return switch (area) {
+                case ANTE -> ante;
+                case PAIR_PLUS -> pairPlus;
+                case PLAY -> play;
+            };
+        }
+
+        /** Whether the player still owes a decision: only an Ante asks for one. */
+        public boolean isUndecided() {
+            return ante != null && play == null && ending == null;
+        }
+
+        /** Whether nothing more can happen to the hand, whatever the dealer holds. */
+        public boolean isOver() {
+            return ending != null && (pairPlus == null || !ending.leavesPairPlus());
+        }
+    }
+
+    @Override
+    default boolean cardsOut() {
+        return true;
+    }
+
+    @Override
+    default boolean wagersStand() {
+        return !hands().isEmpty();
+    }
+
+    @Override
+    default boolean hasWager(Patron patron) {
+        return of(patron) != null;
+    }
+
+    default @Nullable Hand at(Box box) {
+        for (Hand hand : hands()) if (hand.box().equals(box)) return hand;
+        return null;
+    }
+
+    default @Nullable Hand of(Patron patron) {
+        for (Hand hand : hands()) if (hand.patron().equals(patron)) return hand;
+        return null;
+    }
+
+    /** The state with one hand changed; a hand without wagers is taken off, a new one put in its place. */
+    default ThreeCardState withHand(Box box, Patron patron, UnaryOperator<Hand> change) {
+        Hand old = at(box);
+        Hand changed = change.apply(old == null ? Hand.empty(box, patron) : old);
+        List<Hand> hands = new ArrayList<>(hands().size() + 1);
+        for (Hand hand : hands()) if (hand.box().compareTo(box) < 0) hands.add(hand);
+        if (changed.ante() != null || changed.pairPlus() != null) hands.add(changed);
+        for (Hand hand : hands()) if (hand.box().compareTo(box) > 0) hands.add(hand);
+        return with(List.copyOf(hands));
+    }
+}
