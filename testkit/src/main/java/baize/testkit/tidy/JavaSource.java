@@ -1,0 +1,118 @@
+package baize.testkit.tidy;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreeScanner;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
+
+/** A Java file as the compiler parses it; comments and strings are no part of its tree. */
+final class JavaSource {
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+    private final TextFile file;
+    private final List<Node> nodes = new ArrayList<>();
+
+    private JavaSource(TextFile file) {
+        this.file = file;
+        parse();
+    }
+
+    static JavaSource of(TextFile file) {
+        return new JavaSource(file);
+    }
+
+    static JavaSource of(String path, String text) {
+        return of(TextFile.of(path, text));
+    }
+
+    /** A node of the tree with the lines it stands on. */
+    record Node(Tree tree, int line, int lastLine) {}
+
+    TextFile file() {
+        return file;
+    }
+
+    /** Every node, parents before their children. */
+    Stream<Node> nodes() {
+        return nodes.stream();
+    }
+
+    Finding finding(Node node, String what) {
+        return file.finding(node.line(), what);
+    }
+
+    /** {@code core}, the first folder of the path. */
+    String module() {
+        return file.path().substring(0, Math.max(0, file.path().indexOf('/')));
+    }
+
+    boolean isMain() {
+        return file.path().contains("/src/main/java/");
+    }
+
+    /** {@code baize.core.chance}, by the folder it is in. */
+    String packageName() {
+        return file.folder().replaceFirst(".*/java/?", "").replace('/', '.');
+    }
+
+    private void parse() {
+        try {
+            JavacTask task = (JavacTask) COMPILER.getTask(null, null, _ -> {}, null, null, List.of(input()));
+            SourcePositions positions = Trees.instance(task).getSourcePositions();
+            for (CompilationUnitTree unit : task.parse()) new Collector(unit, positions).scan(unit, null);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private JavaFileObject input() {
+        String text = String.join("\n", file.lines());
+        return new SimpleJavaFileObject(URI.create("string:///" + file.path()), JavaFileObject.Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return text;
+            }
+        };
+    }
+
+    /** Walks the tree and keeps every node that stands in the text. */
+    private final class Collector extends TreeScanner<@Nullable Void, @Nullable Void> {
+        private final CompilationUnitTree unit;
+        private final SourcePositions positions;
+
+        Collector(CompilationUnitTree unit, SourcePositions positions) {
+            this.unit = unit;
+            this.positions = positions;
+        }
+
+        @Override
+        public @Nullable Void scan(@Nullable Tree tree, @Nullable Void nothing) {
+            if (tree != null) keep(tree);
+            return super.scan(tree, null);
+        }
+
+        private void keep(Tree tree) {
+            long start = positions.getStartPosition(unit, tree);
+            long end = positions.getEndPosition(unit, tree);
+            if (start < 0 || end < 0) return;
+            nodes.add(new Node(tree, line(start), line(end)));
+        }
+
+        private int line(long position) {
+            return Math.toIntExact(unit.getLineMap().getLineNumber(position));
+        }
+    }
+}
