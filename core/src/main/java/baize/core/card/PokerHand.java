@@ -8,29 +8,27 @@ import java.util.List;
  * that tie have the same. Cards are given by index and must differ.
  *
  * <p>A hand is the sum of one key a card, so enumeration adds a card with one addition ({@link #EMPTY}, {@link #with}). Its
- * low word is a sum of rank keys that no other five ranks share and that looks up the strength; above it each suit has a
- * counter whose top bit is set by the fifth card.
+ * top bits are a sum of rank keys that no other five ranks share and that looks up the strength; at its foot each suit has
+ * a counter whose top bit is set by the fifth card.
  */
 @Rule({"caribbean-stud 13.1", "caribbean-stud 13.2", "R-50"})
 public final class PokerHand {
     /** How many hands there are that do not tie. */
     public static final int STRENGTHS = 7462;
 
-    private static final int SUITS = 32;
-
     /** The hand without cards. */
-    public static final long EMPTY = 0x3333L << SUITS;
+    public static final long EMPTY = 0x3333;
 
-    private static final long FLUSH = 0x8888L << SUITS;
+    private static final long FLUSH = 0x8888;
+    private static final int SUM_BITS = 19;
+    private static final int SUM = Long.SIZE - SUM_BITS;
 
     /** The smallest keys, found one after the other, whose sums of five (four at most of one) are all different. */
     private static final int[] RANK_KEYS = {0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415};
 
     private static final HandOrder ORDER = new HandOrder(RankPattern.all(5), PokerHand::categorize);
     private static final long[] CARDS = cards();
-    private static final SumTable PLAIN = plain();
-    private static final short[] ROWS = PLAIN.rows;
-    private static final short[] CELLS = PLAIN.cells;
+    private static final short[] PLAIN = plain();
     private static final byte[] CATEGORY = ORDER.categoryByStrength();
     private static final HandCategory[] CATEGORIES = HandCategory.values();
     private static final int PAIRS = weakest(HandCategory.ONE_PAIR);
@@ -61,17 +59,16 @@ public final class PokerHand {
     private static long[] cards() {
         long[] keys = new long[Card.COUNT];
         for (int card = 0; card < Card.COUNT; card++)
-            keys[card] = RANK_KEYS[card >> 2] + (1L << SUITS + 4 * (card & 3));
+            keys[card] = ((long) RANK_KEYS[card >> 2] << SUM) + (1L << 4 * (card & 3));
         return keys;
     }
 
-    private static SumTable plain() {
-        List<RankPattern> patterns = RankPattern.all(5);
-        return new SumTable(
-                patterns.stream().mapToInt(pattern -> pattern.sum(RANK_KEYS)).toArray(),
-                patterns.stream()
-                        .mapToInt(pattern -> ORDER.strength(pattern, false))
-                        .toArray());
+    /** As long as the sum's bits can count, so that no access needs a check. */
+    private static short[] plain() {
+        short[] strengths = new short[1 << SUM_BITS];
+        for (RankPattern pattern : RankPattern.all(5))
+            strengths[pattern.sum(RANK_KEYS)] = (short) ORDER.strength(pattern, false);
+        return strengths;
     }
 
     /** The hand with one more card. */
@@ -81,8 +78,7 @@ public final class PokerHand {
 
     /** The strength of a hand built by {@link #with} from five cards. */
     public static int strength(long hand) {
-        int sum = (int) hand;
-        int plain = CELLS[ROWS[sum >> SumTable.SHIFT] + (sum & SumTable.MASK)];
+        int plain = PLAIN[(int) (hand >>> SUM)];
         return (hand & FLUSH) == 0 ? plain : suited(plain);
     }
 

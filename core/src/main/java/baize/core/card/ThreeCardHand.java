@@ -7,8 +7,8 @@ import java.util.List;
  * The strength of three cards: 0 for the weakest to 740 for a straight flush to the ace. Hands compare as their strengths
  * do, and hands that tie have the same. Cards are given by index and must differ.
  *
- * <p>A hand is the sum of one key a card. Its low bits are a sum of rank keys that no other three ranks share and that
- * looks up the strength; above it each suit has a counter whose top bit is set by the third card.
+ * <p>A hand is the sum of one key a card. Its top bits are a sum of rank keys that no other three ranks share and that
+ * looks up the strength; at its foot each suit has a counter whose top bit is set by the third card.
  */
 @Rule({"three-card-poker 11.1", "three-card-poker 11.2"})
 public final class ThreeCardHand {
@@ -18,10 +18,10 @@ public final class ThreeCardHand {
     /** The smallest keys, found one after the other, whose sums of three are all different. */
     private static final int[] RANK_KEYS = {0, 1, 4, 13, 32, 71, 124, 218, 375, 572, 744, 1208, 1556};
 
-    private static final int SUITS = 13;
-    private static final int SUM = (1 << SUITS) - 1;
-    private static final int NONE = 0b001_001_001_001 << SUITS;
-    private static final int FLUSH = 0b100_100_100_100 << SUITS;
+    private static final int EMPTY = 0b001_001_001_001;
+    private static final int FLUSH = 0b100_100_100_100;
+    private static final int SUM_BITS = 13;
+    private static final int SUM = Integer.SIZE - SUM_BITS;
 
     private static final HandOrder ORDER = new HandOrder(RankPattern.all(3), ThreeCardHand::categorize);
     private static final int[] CARDS = cards();
@@ -50,20 +50,22 @@ public final class ThreeCardHand {
 
     private static int[] cards() {
         int[] keys = new int[Card.COUNT];
-        for (int card = 0; card < Card.COUNT; card++) keys[card] = RANK_KEYS[card >> 2] + (1 << SUITS + 3 * (card & 3));
+        for (int card = 0; card < Card.COUNT; card++)
+            keys[card] = (RANK_KEYS[card >> 2] << SUM) + (1 << 3 * (card & 3));
         return keys;
     }
 
+    /** As long as the sum's bits can count, so that no access needs a check. */
     private static short[] plain() {
-        short[] strengths = new short[3 * RANK_KEYS[12] + 1];
+        short[] strengths = new short[1 << SUM_BITS];
         for (RankPattern pattern : RankPattern.all(3))
             strengths[pattern.sum(RANK_KEYS)] = (short) ORDER.strength(pattern, false);
         return strengths;
     }
 
     public static int strength(int a, int b, int c) {
-        int hand = NONE + CARDS[a] + CARDS[b] + CARDS[c];
-        int plain = PLAIN[hand & SUM];
+        int hand = EMPTY + CARDS[a] + CARDS[b] + CARDS[c];
+        int plain = PLAIN[hand >>> SUM];
         return (hand & FLUSH) == 0 ? plain : suited(plain);
     }
 

@@ -32,7 +32,7 @@ final class CtrDrbg {
         reseed(seed);
     }
 
-    /** Mixes fresh entropy into the state. */
+    /** Mixes fresh entropy into the state, and wipes the seed it came in. */
     void reseed(byte[] seed) {
         if (seed.length != SEED)
             throw new IllegalArgumentException("expected a seed of " + SEED + " bytes, got " + seed.length);
@@ -40,6 +40,7 @@ final class CtrDrbg {
         keystream(next);
         for (int at = 0; at < SEED; at++) state[at] = (byte) (next[at] ^ seed[at]);
         Arrays.fill(next, (byte) 0);
+        Arrays.fill(seed, (byte) 0);
     }
 
     /**

@@ -4,16 +4,17 @@ import baize.core.card.Card;
 
 /**
  * Deals of a few cards from one full deck, each from a single random word: ten cards are one of 52·51·…·43 ordered
- * choices, fewer than 2^56. Every choice is exactly as likely, and depends on the generator's words alone. Allocates
- * nothing after construction. One instance belongs to one thread.
+ * choices, fewer than 2^56. Every choice is exactly as likely. Holds no deck and allocates nothing: the cards left are the
+ * bits of a mask, which keeps the whole deal in registers.
  */
 public final class Deals {
     /** The most cards whose ordered choices fit into a word. */
     public static final int MOST = 11;
 
+    private static final long DECK = (1L << Card.COUNT) - 1;
+
     private final int count;
     private final long choices;
-    private final int[] deck = new int[Card.COUNT];
 
     public Deals(int count) {
         if (count < 1 || count > MOST)
@@ -22,7 +23,6 @@ public final class Deals {
         long product = 1;
         for (int place = 0; place < count; place++) product *= Card.COUNT - place;
         choices = product;
-        for (int card = 0; card < Card.COUNT; card++) deck[card] = card;
     }
 
     /** Writes the next deal's cards, by index, from {@code at} on. */
@@ -33,22 +33,14 @@ public final class Deals {
     /** Deals by one word; false when the word must be drawn again. */
     private boolean deal(long word, int[] into, int at) {
         long fraction = word;
+        long left = DECK;
         for (int place = 0; place < count; place++) {
             int bound = Card.COUNT - place;
-            int from = place + (int) Math.unsignedMultiplyHigh(fraction, bound);
+            long drawn = Long.expand(1L << Math.unsignedMultiplyHigh(fraction, bound), left);
             fraction *= bound;
-            into[at + place] = deck[from];
-            deck[from] = deck[place];
+            left ^= drawn;
+            into[at + place] = Long.numberOfTrailingZeros(drawn);
         }
-        restore(into, at);
         return !Generator.isLeftOver(fraction, choices);
-    }
-
-    /** Puts the deck back in order: only the first places and those of the cards dealt have changed. */
-    private void restore(int[] into, int at) {
-        for (int place = 0; place < count; place++) {
-            deck[place] = place;
-            deck[into[at + place]] = into[at + place];
-        }
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package baize.core.card;
+
+import org.jspecify.annotations.NullMarked;

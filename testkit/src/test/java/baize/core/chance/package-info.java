@@ -1,0 +1,4 @@
+@NullMarked
+package baize.core.chance;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package baize.core.dice;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package baize.core.money;
+
+import org.jspecify.annotations.NullMarked;

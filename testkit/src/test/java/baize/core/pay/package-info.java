@@ -1,0 +1,4 @@
+@NullMarked
+package baize.core.pay;
+
+import org.jspecify.annotations.NullMarked;
