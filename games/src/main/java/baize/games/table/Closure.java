@@ -26,10 +26,10 @@ final class Closure {
         var wrongGrade = wrongGrade(book, c.by(), Power.CLOSE_TABLE);
         if (wrongGrade != null) return wrongGrade;
         if (!table.open()) return refuse(book, TableReason.TABLE_CLOSED, "the table is closed");
-        if (table.seated() > 0 && !noticeServed(table))
-            return refuse(book, TableReason.CLOSED_WITHOUT_NOTICE, closeDetail(table));
         if (standing.wagersStand())
             return refuse(book, TableReason.ROUND_IN_PROGRESS, "the round in progress is finished first");
+        if (table.seated() > 0 && !noticeServed(table))
+            return refuse(book, TableReason.CLOSED_WITHOUT_NOTICE, closeDetail(table));
         return accept(new TableEvent.TableClosed());
     }
 
