@@ -41,9 +41,9 @@ public final class Books {
         Spot spot = new Spot(stake.patron(), stake.box(), stake.wager());
         Lying was = layout.getOrDefault(spot, new Lying(Money.ZERO, Money.ZERO));
         Lying now = new Lying(was.stake().plus(stake.amount()), was.tokens().plus(stake.tokens()));
-        assertThat(now.stake().cents()).as("stake at " + spot).isNotNegative();
+        assertThat(now.stake().cents()).as("stake at %s", spot).isNotNegative();
         assertThat(now.tokens().cents())
-                .as("tokens at " + spot)
+                .as("tokens at %s", spot)
                 .isBetween(0L, now.stake().cents());
         if (now.stake().isZero()) layout.remove(spot);
         else layout.put(spot, now);
@@ -53,41 +53,43 @@ public final class Books {
     private void settle(Line line) {
         if (!line.stake().isZero()) {
             Lying lying = layout.remove(new Spot(line.patron(), line.box(), line.wager()));
-            assertThat(lying).as("what lies under " + line).isEqualTo(new Lying(line.stake(), line.tokens()));
+            assertThat(lying).as("what lies under %s", line).isEqualTo(new Lying(line.stake(), line.tokens()));
         }
         checkPays(line);
         checkReturned(line);
-        assertThat(line.rules()).as("clauses of " + line).isNotEmpty().startsWith(line.rule());
+        assertThat(line.rules()).as("clauses of %s", line).isNotEmpty().startsWith(line.rule());
         move(line.patron(), line.returned().minus(line.tokensReturned()));
     }
 
     private static void checkPays(Line line) {
         Odds odds = line.odds();
         boolean wins = line.result() == Result.WIN;
-        assertThat(odds != null).as("odds of " + line).isEqualTo(wins);
-        if (odds == null) assertThat(line.pays()).as("" + line).isEqualTo(Money.ZERO);
+        assertThat(odds != null).as("odds of %s", line).isEqualTo(wins);
+        if (odds == null) assertThat(line.pays()).as("%s", line).isEqualTo(Money.ZERO);
         else if (!line.stake().isZero())
             assertThat(line.pays().cents())
-                    .as("" + line)
+                    .as("%s", line)
                     .isPositive()
                     .isLessThanOrEqualTo(odds.winnings(line.stake().cents()));
-        else assertThat(line.pays().cents() % odds.pays()).as("" + line).isZero();
+        else assertThat(line.pays().cents() % odds.pays()).as("%s", line).isZero();
     }
 
     private static void checkReturned(Line line) {
         Money tokensKept = line.tokens().minus(line.tokensReturned());
-        assertThat(tokensKept.cents()).as("" + line).isBetween(0L, line.tokens().cents());
+        assertThat(tokensKept.cents())
+                .as("%s", line)
+                .isBetween(0L, line.tokens().cents());
         assertThat(line.returned().cents())
-                .as("" + line)
+                .as("%s", line)
                 .isGreaterThanOrEqualTo(line.tokensReturned().cents());
         switch (line.result()) {
             case WIN ->
                 assertThat(line.returned())
-                        .as("" + line)
+                        .as("%s", line)
                         .isEqualTo(line.stake().plus(line.pays()).minus(tokensKept));
             case LOSE ->
-                assertThat(line.returned().isBelow(line.stake())).as("" + line).isTrue();
-            case STAND_OFF, VOID -> assertThat(line.returned()).as("" + line).isEqualTo(line.stake());
+                assertThat(line.returned().isBelow(line.stake())).as("%s", line).isTrue();
+            case STAND_OFF, VOID -> assertThat(line.returned()).as("%s", line).isEqualTo(line.stake());
         }
     }
 
