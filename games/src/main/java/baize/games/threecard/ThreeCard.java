@@ -109,7 +109,8 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
             case WagerChanged e ->
                 staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), e.placed())), e.staked());
             case WagerWithdrawn e -> staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), null)), e.staked());
-            case WagerRefused e -> staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), null)), e.staked());
+            case WagerRefused e ->
+                reopened(staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), null)), e.staked()));
             case WageringClosed _ -> new Closed(state.table(), state.round(), state.hands());
             case HandsDealt e -> dealt(state, e);
             case PlayPlaced e ->
@@ -122,7 +123,7 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
             case RoundSettled e -> settled(state, e);
             case RoundVoided e ->
                 new Settled(
-                        state.table().settled(e.lines()),
+                        state.table().settled(e.lines()).roundVoided(state::hasWager),
                         state.round(),
                         state.hands(),
                         dealer(state),
@@ -204,6 +205,11 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
 
     private static ThreeCardState staked(ThreeCardState state, Stake stake) {
         return state.with(state.table().staked(stake));
+    }
+
+    /** Where every wager was refused after "no more bets", wagering is open again. */
+    private static ThreeCardState reopened(ThreeCardState state) {
+        return state instanceof Closed s && s.hands().isEmpty() ? new Betting(s.table(), s.round(), List.of()) : state;
     }
 
     private static Dealt dealt(ThreeCardState state, HandsDealt e) {

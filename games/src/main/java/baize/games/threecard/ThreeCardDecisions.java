@@ -76,7 +76,8 @@ record ThreeCardDecisions(ThreeCardRules rules, ThreeCardSettlement settlement) 
         if (hand == null || !hand.patron().equals(c.patron())) return refuse(NO_HAND_THERE, "no hand of theirs");
         if (hand.ending() == ThreeCardShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, "conceded already");
         if (hand.ending() == ThreeCardShowdown.FOLDED) return refuse(FOLDED_HAND, "folded already");
-        if (hand.play() == null) return refuse(NO_HAND_THERE, "nothing stands against the dealer");
+        if (hand.play() == null || hand.ending() != null)
+            return refuse(NO_HAND_THERE, "nothing stands against the dealer");
         return accept(ending(s, s.dealer(), hand, ThreeCardShowdown.CONCEDED));
     }
 
