@@ -1,0 +1,39 @@
+package baize.lab.par;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The PAR sheet of a game under its house settings.
+ *
+ * @param house every setting with the value in force
+ * @param approved whether a live table may open with these settings
+ * @param method how the figures were found, {@code exact}
+ * @param seconds how long that took
+ * @param strategy how the player plays, where there is a choice
+ */
+public record ParSheet(
+        String game,
+        Map<String, String> house,
+        boolean approved,
+        String method,
+        double seconds,
+        List<WagerSheet> wagers,
+        Optional<StrategySheet> strategy) {
+    public static final String EXACT = "exact";
+
+    public ParSheet {
+        house = Collections.unmodifiableMap(new LinkedHashMap<>(house));
+        wagers = List.copyOf(wagers);
+    }
+
+    public WagerSheet wager(String id) {
+        return wagers.stream()
+                .filter(sheet -> sheet.wager().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no wager \"" + id + "\" in " + game));
+    }
+}

@@ -1,0 +1,27 @@
+package baize.lab.simulate;
+
+import baize.core.chance.Generator;
+import baize.lab.exact.Payoff;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game's round as a primitive loop. Deal and decisions are its own, pays are read from the game's settlement table. It
+ * has no state that changes, so that all threads share it.
+ */
+public interface Kernel {
+    /** How many outcomes a round is tallied by. */
+    int outcomes();
+
+    /** Plays rounds, and adds one to the tally at each round's outcome. */
+    void run(Generator generator, int rounds, long[] tally);
+
+    /** What the outcomes mean for each of the game's wagers, all of which are placed in every round. */
+    List<Payoff> payoffs();
+
+    /** Every house setting with the value in force. */
+    Map<String, String> house();
+
+    /** Whether a live table may open with these settings. */
+    boolean approved();
+}

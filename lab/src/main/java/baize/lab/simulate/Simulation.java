@@ -1,0 +1,102 @@
+package baize.lab.simulate;
+
+import baize.lab.exact.Moments;
+import baize.lab.exact.Payoff;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What came of a job.
+ *
+ * @param house every setting with the value in force
+ * @param approved whether a live table may open with these settings
+ * @param engine where it ran, {@code local}
+ */
+public record Simulation(
+        String game,
+        Map<String, String> house,
+        boolean approved,
+        String strategy,
+        String engine,
+        long rounds,
+        long seed,
+        int threads,
+        double seconds,
+        double roundsPerSecond,
+        List<Wager> wagers) {
+    private static final double NANOS = 1e9;
+
+    /**
+     * How one wager did, all figures per unit of stake.
+     *
+     * @param per whose stake one unit is
+     * @param mean of the player's net
+     * @param standardError of that mean
+     * @param outcomes how often each happened
+     */
+    public record Wager(
+            String wager,
+            String per,
+            long rounds,
+            double mean,
+            double standardError,
+            double standardDeviation,
+            List<Outcome> outcomes) {
+        public Wager {
+            outcomes = List.copyOf(outcomes);
+        }
+    }
+
+    /**
+     * How often a wager ended so.
+     *
+     * @param pays net per unit
+     */
+    public record Outcome(String outcome, long count, double pays) {}
+
+    public Simulation {
+        house = Collections.unmodifiableMap(new LinkedHashMap<>(house));
+        wagers = List.copyOf(wagers);
+    }
+
+    /** Reads the tally of all of a job's blocks, added up. */
+    public static Simulation of(Job job, Kernel kernel, String engine, int threads, long nanos, long[] tally) {
+        double seconds = nanos / NANOS;
+        return new Simulation(
+                job.game(),
+                kernel.house(),
+                kernel.approved(),
+                job.strategy(),
+                engine,
+                job.rounds(),
+                job.seed(),
+                threads,
+                seconds,
+                job.rounds() / seconds,
+                kernel.payoffs().stream()
+                        .map(payoff -> wager(payoff, job.rounds(), tally))
+                        .toList());
+    }
+
+    private static Wager wager(Payoff payoff, long rounds, long[] tally) {
+        Moments moments = Moments.of(payoff, tally);
+        double deviation = Math.sqrt(moments.variance().toDouble());
+        List<Outcome> outcomes = payoff.merged(tally).entrySet().stream()
+                .map(entry -> new Outcome(
+                        entry.getKey().outcome(),
+                        entry.getValue(),
+                        (double) entry.getKey().net() / payoff.unit()))
+                .toList();
+        double error = deviation / Math.sqrt((double) rounds);
+        return new Wager(payoff.wager(), payoff.per(), rounds, moments.mean().toDouble(), error, deviation, outcomes);
+    }
+
+    public Wager wager(String id) {
+        return wagers.stream()
+                .filter(wager -> wager.wager().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no wager \"" + id + "\" in " + game));
+    }
+}
