@@ -29,7 +29,10 @@ final class Closure {
         if (table.seated() > 0 && !noticeServed(table))
             return refuse(book, TableReason.CLOSED_WITHOUT_NOTICE, closeDetail(table));
         if (standing.wagersStand())
-            return refuse(book, TableReason.ROUND_IN_PROGRESS, "the round in progress is finished first");
+            return Decision.refuse(
+                    book.reason(TableReason.ROUND_IN_PROGRESS),
+                    book.clause(Power.CLOSE_TABLE),
+                    "the round in progress is finished first");
         return accept(new TableEvent.TableClosed());
     }
 

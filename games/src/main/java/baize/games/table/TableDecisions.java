@@ -48,7 +48,10 @@ final class TableDecisions {
         var wrongGrade = wrongGrade(book, c.by(), Power.CHANGE_CARDS);
         if (wrongGrade != null) return wrongGrade;
         if (standing.cardsOut())
-            return refuse(book, TableReason.ROUND_IN_PROGRESS, "cards are changed after the round");
+            return Decision.refuse(
+                    book.reason(TableReason.ROUND_IN_PROGRESS),
+                    book.clause(Power.CHANGE_CARDS),
+                    "cards are changed after the round");
         return accept(new TableEvent.CardsChanged(c.by()));
     }
 

@@ -7,9 +7,9 @@ import baize.core.chance.Combinations;
 import baize.games.threecard.ThreeCardShowdown;
 
 /**
- * All deals of Three Card Poker: for each of the player's 22,100 hands, in how many of the dealer's 18,424 it ends in each
- * row of the settlement table. Hands stand in order of strength, so that one sweep over them knows how many weaker ones
- * there are.
+ * All deals of Three Card Poker: for each of the player's 22,100 hands, in how many of the dealer's 18,424 it ends in
+ * each row of the settlement table. Hands stand in order of strength, so that one sweep over them knows how many weaker
+ * ones there are.
  */
 public final class ThreeCardDeals {
     public static final int HANDS = 22_100;

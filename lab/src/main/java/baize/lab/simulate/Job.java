@@ -5,8 +5,8 @@ import java.io.Serializable;
 import java.util.Map;
 
 /**
- * A simulation to be run, whole or block by block, on any machine: its rounds are cut into blocks, and each block has the
- * generator stream of its number. Whoever runs which block when, the tallies add up to the same.
+ * A simulation to be run, whole or block by block, on any machine: its rounds are cut into blocks, and each block has
+ * the generator stream of its number. Whoever runs which block when, the tallies add up to the same.
  *
  * @param house the settings given; others have their defaults
  */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A game's round as a primitive loop. Deal and decisions are its own, pays are read from the game's settlement table. It
- * has no state that changes, so that all threads share it.
+ * A game's round as a primitive loop. Deal and decisions are its own, pays are read from the game's settlement table.
+ * It has no state that changes, so that all threads share it.
  */
 public interface Kernel {
     /** How many outcomes a round is tallied by. */

@@ -1,0 +1,115 @@
+package baize.wire;
+
+import baize.core.card.Card;
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Odds;
+import baize.core.rule.Id;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.function.Function;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/** How our values look in JSON: money {@code "12.50"}, cards {@code "As"}, boxes as numbers, enums in kebab-case. */
+public final class Json {
+    private Json() {}
+
+    /** A mapper that knows the values of {@code core} and those of a game's own module. */
+    public static JsonMapper mapper(SimpleModule own) {
+        return JsonMapper.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .annotationIntrospector(new KebabEnums())
+                .changeDefaultPropertyInclusion(_ -> JsonInclude.Value.ALL_NON_NULL)
+                .addModule(values())
+                .addModule(own)
+                .build();
+    }
+
+    private static SimpleModule values() {
+        SimpleModule module = new SimpleModule("baize-values");
+        text(module, Money.class, Money::toString, Money::parse);
+        text(module, Card.class, Card::toString, Card::parse);
+        text(module, Patron.class, Patron::id, Patron::new);
+        text(module, Odds.class, Odds::toString, Json::odds);
+        module.addSerializer(new StdSerializer<Box>(Box.class) {
+            @Override
+            public void serialize(Box box, JsonGenerator out, SerializationContext context) {
+                out.writeNumber(box.number());
+            }
+        });
+        module.addDeserializer(Box.class, new StdDeserializer<Box>(Box.class) {
+            @Override
+            public Box deserialize(JsonParser in, DeserializationContext context) {
+                return Box.of(in.getIntValue());
+            }
+        });
+        return module;
+    }
+
+    /** Registers a value that is written as a string. */
+    public static <T> void text(
+            SimpleModule module, Class<T> type, Function<T, String> write, Function<String, T> read) {
+        module.addSerializer(new StdSerializer<T>(type) {
+            @Override
+            public void serialize(T value, JsonGenerator out, SerializationContext context) {
+                out.writeString(write.apply(value));
+            }
+        });
+        module.addDeserializer(type, new StdDeserializer<T>(type) {
+            @Override
+            public T deserialize(JsonParser in, DeserializationContext context) {
+                return read.apply(in.getString());
+            }
+        });
+    }
+
+    private static Odds odds(String text) {
+        String[] parts = text.split(" to ", -1);
+        if (parts.length != 2)
+            throw new IllegalArgumentException("expected odds like \"7 to 6\", got \"" + text + "\"");
+        return new Odds(Long.parseLong(parts[0]), Long.parseLong(parts[1]));
+    }
+
+    /** Reads a document; a fault in its syntax is reported with line and column. */
+    public static JsonNode read(JsonMapper mapper, String text) {
+        try {
+            JsonNode node = mapper.readTree(text);
+            if (node == null || node.isMissingNode()) throw new Malformed("", "expected a JSON document, got nothing");
+            return node;
+        } catch (JacksonException bad) {
+            TokenStreamLocation at = bad.getLocation();
+            String place = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
+            String message =
+                    String.valueOf(bad.getOriginalMessage()).lines().findFirst().orElse("");
+            throw new Malformed(place, "not JSON: " + message);
+        }
+    }
+
+    /** Writes enum constants as every interface spells them. */
+    private static final class KebabEnums extends JacksonAnnotationIntrospector {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String[] findEnumValues(
+                MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, String[] names) {
+            for (int i = 0; i < constants.length; i++) names[i] = Id.of(constants[i]);
+            return names;
+        }
+    }
+}

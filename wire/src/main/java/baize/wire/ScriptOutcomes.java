@@ -1,0 +1,32 @@
+package baize.wire;
+
+import baize.core.card.Card;
+import baize.core.engine.Outcomes;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The outcomes that a script lists, taken in order. */
+public final class ScriptOutcomes implements Outcomes {
+    private final List<Card> cards;
+    private int next;
+
+    public ScriptOutcomes(List<Card> cards) {
+        this.cards = cards;
+    }
+
+    @Override
+    public List<Card> freshDeck(int count) {
+        if (next + count > cards.size())
+            throw new Malformed(
+                    "cards",
+                    "expected " + count + " cards for this deal, got " + (cards.size() - next) + " after the first "
+                            + next);
+        Set<Card> seen = new HashSet<>();
+        for (int i = next; i < next + count; i++)
+            if (!seen.add(cards.get(i)))
+                throw new Malformed("cards", cards.get(i) + " comes twice in one deal (card " + (i + 1) + ")");
+        next += count;
+        return cards.subList(next - count, next);
+    }
+}

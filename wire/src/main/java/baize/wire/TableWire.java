@@ -1,0 +1,108 @@
+package baize.wire;
+
+import baize.core.engine.Patron;
+import baize.games.table.PlayerCard;
+import baize.games.table.TableCommand;
+import baize.games.table.TableEvent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The commands and events that all tables share. */
+final class TableWire {
+    static final Names<TableCommand> COMMANDS = new Names<TableCommand>()
+            .name("tick", TableCommand.Tick.class)
+            .name("admit", TableCommand.Admit.class)
+            .name("sit", TableCommand.Sit.class)
+            .name("leave", TableCommand.Leave.class)
+            .name("put-up-sign", TableCommand.PutUpSign.class)
+            .name("take-down-sign", TableCommand.TakeDownSign.class)
+            .name("raise-minimum", TableCommand.RaiseMinimum.class)
+            .name("change-limits", TableCommand.ChangeLimits.class)
+            .name("personal-limit", TableCommand.PersonalLimit.class)
+            .name("withdraw-personal-limit", TableCommand.WithdrawPersonalLimit.class)
+            .name("close-sign", TableCommand.CloseSign.class)
+            .name("close", TableCommand.Close.class)
+            .name("open", TableCommand.Open.class)
+            .name("change-cards", TableCommand.ChangeCards.class)
+            .name("reclaim-seat", TableCommand.ReclaimSeat.class)
+            .name("restrict", TableCommand.Restrict.class)
+            .name("lift-restriction", TableCommand.LiftRestriction.class)
+            .name("incident", TableCommand.Incident.class);
+
+    static final Names<TableEvent> EVENTS = new Names<TableEvent>()
+            .name("table/clock-ticked/1", TableEvent.ClockTicked.class)
+            .name("table/patron-admitted/1", TableEvent.PatronAdmitted.class)
+            .name("table/seated/1", TableEvent.Seated.class)
+            .name("table/seat-left/1", TableEvent.SeatLeft.class)
+            .name("table/sign-put-up/1", TableEvent.SignPutUp.class)
+            .name("table/sign-taken-down/1", TableEvent.SignTakenDown.class)
+            .name("table/sign-changed/1", TableEvent.SignChanged.class)
+            .name("table/next-sign-set/1", TableEvent.NextSignSet.class)
+            .name("table/minimum-raised/1", TableEvent.MinimumRaised.class)
+            .name("table/personal-limit-set/1", TableEvent.PersonalLimitSet.class)
+            .name("table/personal-limit-withdrawn/1", TableEvent.PersonalLimitWithdrawn.class)
+            .name("table/close-sign-put-up/1", TableEvent.CloseSignPutUp.class)
+            .name("table/closed/1", TableEvent.TableClosed.class)
+            .name("table/opened/1", TableEvent.TableOpened.class)
+            .name("table/cards-changed/1", TableEvent.CardsChanged.class)
+            .name("table/device-changed/1", TableEvent.DeviceChanged.class)
+            .name("table/restricted/1", TableEvent.Restricted.class)
+            .name("table/restriction-lifted/1", TableEvent.RestrictionLifted.class)
+            .name("table/incident-recorded/1", TableEvent.IncidentRecorded.class)
+            .name("table/notified/1", TableEvent.Notified.class);
+
+    private TableWire() {}
+
+    /** Reads a shared command by its name, or answers that the name is none of these. */
+    static @Nullable TableCommand command(String name, Fields f, List<String> areas) {
+        return switch (name) {
+            case "tick" -> new TableCommand.Tick(f.instant("at"));
+            case "admit" -> admit(f, "patron", "chips");
+            case "sit" -> new TableCommand.Sit(f.patron("patron"), f.box("box"));
+            case "leave" -> new TableCommand.Leave(f.patron("patron"));
+            case "put-up-sign" ->
+                new TableCommand.PutUpSign(f.by("by"), area(f, areas), f.money("minimum"), f.instant("at"));
+            case "take-down-sign" -> new TableCommand.TakeDownSign(f.by("by"));
+            case "raise-minimum" -> new TableCommand.RaiseMinimum(f.by("by"), area(f, areas), f.money("minimum"));
+            case "change-limits" ->
+                new TableCommand.ChangeLimits(
+                        f.by("by"),
+                        area(f, areas),
+                        f.moneyIfAny("minimum"),
+                        f.moneyIfAny("maximum"),
+                        f.moneyIfAny("unit"));
+            case "personal-limit" ->
+                new TableCommand.PersonalLimit(
+                        f.by("by"), f.patron("patron"), area(f, areas), f.money("minimum"), f.money("maximum"));
+            case "withdraw-personal-limit" -> new TableCommand.WithdrawPersonalLimit(f.by("by"), f.patron("patron"));
+            case "close-sign" -> new TableCommand.CloseSign(f.by("by"), f.instant("at"));
+            case "close" -> new TableCommand.Close(f.by("by"));
+            case "open" -> new TableCommand.Open(f.by("by"));
+            case "change-cards" -> new TableCommand.ChangeCards(f.by("by"));
+            case "reclaim-seat" -> new TableCommand.ReclaimSeat(f.by("by"), f.box("box"));
+            case "restrict" -> new TableCommand.Restrict(f.by("by"), f.patron("patron"), f.patrons("with"));
+            case "lift-restriction" -> new TableCommand.LiftRestriction(f.by("by"), f.patron("patron"));
+            case "incident" ->
+                new TableCommand.Incident(f.by("by"), f.text("clause"), f.patronIfAny("patron"), f.text("text"));
+            default -> null;
+        };
+    }
+
+    /** What is known of a patron; a script calls the id {@code id} and the chips a bankroll. */
+    static TableCommand.Admit admit(Fields f, String id, String chips) {
+        Patron patron = f.patron(id);
+        PlayerCard card =
+                f.has("card") ? f.choice("card", List.of(PlayerCard.values()), PlayerCard::id) : PlayerCard.VALID;
+        return new TableCommand.Admit(
+                patron,
+                card,
+                f.moneyIfAny(chips),
+                f.moneyIfAny("lossLimitLeft"),
+                f.moneyIfAny("tokens"),
+                f.flag("member"));
+    }
+
+    private static @Nullable String area(Fields f, List<String> areas) {
+        return f.has("on") ? f.choice("on", areas, area -> area) : null;
+    }
+}

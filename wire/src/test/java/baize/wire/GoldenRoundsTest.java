@@ -1,0 +1,72 @@
+package baize.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.games.threecard.ThreeCardReason;
+import baize.games.threecard.ThreeCardShowdown;
+import baize.testkit.Provoked;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Every script under {@code src/test/rounds} gives the result that stands beside it. What a regulator can run, we test.
+ * {@code -Dbaize.accept=rounds} writes the results anew, for a reader to compare.
+ */
+class GoldenRoundsTest {
+    private static final Path ROUNDS = Path.of(System.getProperty("baize.module", "."), "src/test/rounds");
+    private static final JsonMapper MAPPER = new JsonMapper();
+
+    static List<Path> scripts() throws IOException {
+        try (Stream<Path> files = Files.walk(ROUNDS)) {
+            return files.filter(file -> file.toString().endsWith(".json")
+                            && !file.toString().endsWith(".out.json"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("scripts")
+    void a_round_script_gives_the_result_beside_it(Path script) throws IOException {
+        Path golden = Path.of(script.toString().replaceAll("\\.json$", ".out.json"));
+        String result = pretty(RoundScript.run(Files.readString(script)));
+        if (System.getProperty("baize.accept", "").equals("rounds")) Files.writeString(golden, result);
+        assertThat(result).isEqualTo(Files.readString(golden));
+        provoked(MAPPER.readTree(result));
+    }
+
+    /** One settled line, refusal, notice or event to a line, so that a change is a readable difference. */
+    static String pretty(ObjectNode result) {
+        StringBuilder text = new StringBuilder("{\n");
+        result.forEachEntry((key, value) -> {
+            text.append(text.length() > 2 ? ",\n" : "")
+                    .append("  \"")
+                    .append(key)
+                    .append("\": ");
+            if (value.isArray() && !value.isEmpty()) {
+                text.append("[\n");
+                for (int i = 0; i < value.size(); i++)
+                    text.append(i > 0 ? ",\n" : "").append("    ").append(value.get(i));
+                text.append("\n  ]");
+            } else text.append(value);
+        });
+        return text.append("\n}\n").toString();
+    }
+
+    private static void provoked(JsonNode result) {
+        for (JsonNode line : result.get("settlements"))
+            for (ThreeCardShowdown row : ThreeCardShowdown.values())
+                if (row.id().equals(line.get("ending").stringValue())) Provoked.note((Enum<?>) row);
+        for (JsonNode refusal : result.get("refusals"))
+            for (ThreeCardReason reason : ThreeCardReason.values())
+                if (reason.id().equals(refusal.get("reason").stringValue())) Provoked.note((Enum<?>) reason);
+    }
+}

@@ -1,0 +1,96 @@
+package baize.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.games.table.TableCommand;
+import baize.games.table.TableEvent;
+import baize.games.threecard.ThreeCardCommand;
+import baize.games.threecard.ThreeCardEvent;
+import baize.games.threecard.ThreeCardIrregularity;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Three Card Poker's vocabulary: everything has a name, and what is written can be read again. */
+class ThreeCardWireTest {
+    private static final JsonMapper MAPPER = new JsonMapper();
+    private final ThreeCardWire wire = new ThreeCardWire();
+
+    @Test
+    void every_command_and_event_has_a_stable_name() {
+        assertThat(TableWire.COMMANDS.named()).isEqualTo(records(TableCommand.class));
+        assertThat(TableWire.EVENTS.named()).isEqualTo(records(TableEvent.class));
+        assertThat(ThreeCardWire.IRREGULARITIES.named()).isEqualTo(records(ThreeCardIrregularity.class));
+        Set<Class<?>> commands = records(ThreeCardCommand.class);
+        commands.removeAll(List.of(ThreeCardCommand.AtTable.class, ThreeCardCommand.Remedy.class));
+        assertThat(ThreeCardWire.COMMANDS.named()).isEqualTo(commands);
+        Set<Class<?>> events = records(ThreeCardEvent.class);
+        events.remove(ThreeCardEvent.TableChanged.class);
+        assertThat(ThreeCardWire.EVENTS.named()).isEqualTo(events);
+    }
+
+    private static Set<Class<?>> records(Class<?> sealed) {
+        Set<Class<?>> records = new HashSet<>();
+        for (Class<?> type : sealed.getPermittedSubclasses())
+            if (type.isRecord()) records.add(type);
+            else records.addAll(records(type));
+        return records;
+    }
+
+    static List<Path> results() throws IOException {
+        try (Stream<Path> files =
+                Files.list(Path.of(System.getProperty("baize.module", "."), "src/test/rounds/three-card-poker"))) {
+            return files.filter(file -> file.toString().endsWith(".out.json"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("results")
+    void an_event_that_was_written_can_be_read_again(Path golden) throws IOException {
+        for (JsonNode written : MAPPER.readTree(Files.readString(golden)).get("events"))
+            assertThat(wire.eventJson(wire.event(written))).isEqualTo(written);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'do':'wager','patron':'ann','box':1,'on':'pair-plus','stake':'5.00','tokens':'0.00'}",
+                "{'do':'change','patron':'ann','box':1,'on':'ante','stake':'5.00'}",
+                "{'do':'withdraw','patron':'ann','box':1,'on':'ante'}",
+                "{'do':'play','patron':'ann','box':1,'tokens':'0.00'}",
+                "{'do':'concede','patron':'ann','box':1}",
+                "{'do':'deal','cards':['As','Kd']}",
+                "{'do':'reveal'}",
+                "{'do':'misdeal','by':'dealer'}",
+                "{'do':'expose-card','by':'dealer','card':'As','dealer':true}",
+                "{'do':'expose-card','by':'dealer','box':2}",
+                "{'do':'wrong-count','by':'dealer','box':2,'count':4}",
+                "{'do':'wrong-count','by':'dealer','count':4,'dealer':true}",
+                "{'do':'cannot-match','by':'dealer','box':2,'patron':'ann'}",
+                "{'do':'call-time','by':'dealer','patron':'ann'}",
+                "{'do':'device-fails','by':'dealer','replacement':'shoe'}",
+                "{'do':'refuse-wager','by':'casino-supervisor','on':'ante','reason':'late','text':'too late','box':3}",
+                "{'do':'invalidate','by':'gaming-manager','cause':'14.4.2','forfeit':['bob'],'retain':[]}",
+                "{'do':'void-round','by':'dealer','clause':'12.9.2'}",
+                "{'do':'tick','at':'2026-11-16T09:00:00Z'}",
+                "{'do':'put-up-sign','by':'casino-supervisor','minimum':'25.00','at':'2026-11-16T09:15:00Z'}",
+                "{'do':'restrict','by':'casino-supervisor','patron':'bob','with':['ann']}",
+                "{'do':'incident','by':'dealer','clause':'8.7','text':'talking'}"
+            })
+    void a_command_that_is_read_is_written_the_same(String quoted) {
+        JsonNode json = MAPPER.readTree(quoted.replace('\'', '"'));
+        assertThat(wire.commandJson(wire.command(json, ""))).isEqualTo(json);
+    }
+}
