@@ -24,8 +24,10 @@ public final class Main {
         PrintStream out = stream(FileDescriptor.out);
         PrintStream err = stream(FileDescriptor.err);
         // The launcher sees what the streams are; Java can tell only of all of them at once.
-        Set<String> terminals = Set.of(System.getProperty("baize.terminals", "none").split(","));
-        boolean colours = terminals.contains("out") && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
+        Set<String> terminals =
+                Set.of(System.getProperty("baize.terminals", "none").split(","));
+        boolean colours = terminals.contains("out")
+                && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
         int status = run(
                 new Terminal(
                         out,

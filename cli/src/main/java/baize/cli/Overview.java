@@ -8,7 +8,8 @@ import picocli.CommandLine.Command;
         name = "baize",
         mixinStandardHelpOptions = true,
         version = "baize 0.1.0",
-        description = "Casino games by the book: every line settled under its clause, every figure from the code that pays.")
+        description =
+                "Casino games by the book: every line settled under its clause, every figure from the code that pays.")
 final class Overview implements Callable<Integer> {
     private static final String COMMANDS = """
               settle FILE       plays a round script and shows how each wager was settled, under which clause

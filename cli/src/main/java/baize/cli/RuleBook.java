@@ -38,7 +38,8 @@ record RuleBook(List<Clause> clauses) {
     RuleBook game(String game) {
         if (!games().contains(game))
             throw new BadInput("rules: no game \"" + game + "\"; expected one of "
-                    + games().stream().sorted(Comparator.comparingInt(id -> Spelling.distance(id, game)))
+                    + games().stream()
+                            .sorted(Comparator.comparingInt(id -> Spelling.distance(id, game)))
                             .collect(Collectors.joining(", ")));
         return new RuleBook(
                 clauses.stream().filter(clause -> clause.game().equals(game)).toList());

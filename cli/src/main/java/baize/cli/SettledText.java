@@ -68,18 +68,14 @@ record SettledText(Terminal terminal) {
         TextTable table = new TextTable(right("Command"), left("Rule"), left("Reason"), left("Because"));
         for (JsonNode refusal : refusals)
             table.row(
-                    text(refusal, "command"),
-                    text(refusal, "rule"),
-                    text(refusal, "reason"),
-                    text(refusal, "detail"));
+                    text(refusal, "command"), text(refusal, "rule"), text(refusal, "reason"), text(refusal, "detail"));
         section("Refused", table);
     }
 
     private void notices(List<JsonNode> notices) {
         if (notices.isEmpty()) return;
         TextTable table = new TextTable(left("To"), left("Rule"), left("About"));
-        for (JsonNode notice : notices)
-            table.row(text(notice, "to"), text(notice, "rule"), text(notice, "about"));
+        for (JsonNode notice : notices) table.row(text(notice, "to"), text(notice, "rule"), text(notice, "about"));
         section("Notices", table);
     }
 

@@ -37,7 +37,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--rounds", required = true, paramLabel = "N", description = "How many rounds.")
     private String rounds = "";
 
-    @Option(names = "--seed", paramLabel = "S", description = "The same seed gives the same result; drawn if not given.")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The same seed gives the same result; drawn if not given.")
     private @Nullable String seed;
 
     @Option(names = "--threads", paramLabel = "T", description = "All processors if not given.")

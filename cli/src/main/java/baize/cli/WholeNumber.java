@@ -17,7 +17,6 @@ final class WholeNumber {
     }
 
     private static BadInput outside(String option, String text, long min, long max) {
-        return new BadInput(
-                option + ": expected a whole number from " + min + " to " + max + ", got \"" + text + "\"");
+        return new BadInput(option + ": expected a whole number from " + min + " to " + max + ", got \"" + text + "\"");
     }
 }

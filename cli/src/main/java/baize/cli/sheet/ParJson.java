@@ -47,9 +47,10 @@ public final class ParJson {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("name", strategy.name());
         node.put("text", strategy.text());
-        strategy.threshold().ifPresent(threshold -> node.putObject("threshold")
-                .put("cards", threshold.cards())
-                .put("text", threshold.text()));
+        strategy.threshold()
+                .ifPresent(threshold -> node.putObject("threshold")
+                        .put("cards", threshold.cards())
+                        .put("text", threshold.text()));
         for (StrategySheet.Row row : strategy.table())
             node.withArray("table")
                     .addObject()

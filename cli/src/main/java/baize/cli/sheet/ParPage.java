@@ -19,7 +19,12 @@ import java.util.stream.Collectors;
 public final class ParPage {
     private static final String STYLE = "/baize/cli/par.css";
 
-    private static final String FRAME = """
+    private ParPage() {}
+
+    public static String of(ParSheet sheet) {
+        String outcomes = each(sheet.wagers(), ParPage::outcomes);
+        String strategy = sheet.strategy().map(ParPage::strategy).orElse("");
+        return """
             <!doctype html>
             <html lang="en-AU">
             <head>
@@ -43,19 +48,12 @@ public final class ParPage {
             </main>
             </body>
             </html>
-            """;
-
-    private ParPage() {}
-
-    public static String of(ParSheet sheet) {
-        String outcomes = each(sheet.wagers(), ParPage::outcomes);
-        String strategy = sheet.strategy().map(ParPage::strategy).orElse("");
-        return FRAME.formatted(
-                escaped(Titles.of(sheet.game())),
-                style(),
-                method(sheet),
-                wagers(sheet.wagers()) + outcomes,
-                strategy + settings(sheet));
+            """.formatted(
+                        escaped(Titles.of(sheet.game())),
+                        style(),
+                        method(sheet),
+                        wagers(sheet.wagers()) + outcomes,
+                        strategy + settings(sheet));
     }
 
     private static String style() {
@@ -173,6 +171,9 @@ public final class ParPage {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

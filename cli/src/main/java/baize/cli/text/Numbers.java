@@ -41,7 +41,9 @@ public final class Numbers {
     public static String span(double seconds) {
         if (seconds < 100) return fixed(seconds, seconds < 10 ? 2 : 0) + " s";
         long whole = Math.round(seconds);
-        return whole < 6000 ? whole / 60 + " min " + whole % 60 + " s" : whole / 3600 + " h " + whole / 60 % 60 + " min";
+        return whole < 6000
+                ? whole / 60 + " min " + whole % 60 + " s"
+                : whole / 3600 + " h " + whole / 60 % 60 + " min";
     }
 
     /** A bar as long as its share of the longest one. */

@@ -53,12 +53,14 @@ public final class TextTable {
         int last = Math.max(NARROWEST_FOLD, width - before);
         List<String> headings =
                 columns.stream().map(column -> ink.faint(column.heading())).toList();
-        if (columns.stream().anyMatch(column -> !column.heading().isEmpty())) print(out, headings, widths, before, last);
+        if (columns.stream().anyMatch(column -> !column.heading().isEmpty()))
+            print(out, headings, widths, before, last);
         for (List<String> row : rows) print(out, row, widths, before, last);
     }
 
     private int[] widths() {
-        int[] widths = columns.stream().mapToInt(column -> Ink.width(column.heading())).toArray();
+        int[] widths =
+                columns.stream().mapToInt(column -> Ink.width(column.heading())).toArray();
         for (List<String> row : rows)
             for (int at = 0; at < widths.length; at++) widths[at] = Math.max(widths[at], Ink.width(row.get(at)));
         return widths;
