@@ -58,7 +58,7 @@ public record RoundScript(
         return nodes;
     }
 
-    /** House settings as flat keys: {@code "limits":{"pair-plus":{"minimum":…}}} is {@code limits.pair-plus.minimum}. */
+    /** House settings as flat keys: {@code "limits":{"ante":{"unit":…}}} is {@code limits.ante.unit}. */
     private static Map<String, String> house(Fields f) {
         Map<String, String> settings = new LinkedHashMap<>();
         JsonNode house = f.node("house");

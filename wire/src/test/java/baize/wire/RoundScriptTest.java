@@ -22,25 +22,26 @@ class RoundScriptTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {                                                   | line 1, column 2: not JSON
-            []                                                  | expected an object, got []
-            {"game":"whist","commands":[]}                      | game: expected three-card-poker, got "whist"
-            {"commands":[]}                                     | game: expected a game's id, but it is missing
-            {"game":"three-card-poker"}                         | commands: expected a list of commands, but it is missing
-            {"game":"three-card-poker","commands":{}}           | commands: expected a list, got {}
-            {"game":"three-card-poker","commands":[],"x":1}     | x: no such field here
-            {"game":"three-card-poker","commands":[],"cards":"As Zz"} | cards: expected a card like "As" or "Td", got "Zz"
-            {"game":"three-card-poker","commands":[],"cards":["As","1s"]} | cards[1]: expected a card like
-            {"game":"three-card-poker","commands":[],"house":{"device":"hat"}} | house.device: expected shoe or shuffler, got "hat"
-            {"game":"three-card-poker","commands":[],"house":{"decks":"6"}} | house.decks: no such setting
-            {"game":"three-card-poker","commands":[],"house":{"limits":{"ante":{"minimum":"-5.00"}}}} | house.limits.ante.minimum
-            {"game":"three-card-poker","commands":[],"house":[]}| house: expected a setting
-            {"game":"three-card-poker","commands":[],"house":{"anteBonus":"1-4"}} | house.anteBonus: expected 3 figures
-            {"game":"three-card-poker","commands":[],"patrons":[{"id":"ann","bankroll":5}]} | patrons[0].bankroll: expected an amount
-            {"game":"three-card-poker","commands":[],"patrons":[{"id":"ann","card":"lost"}]} | patrons[0].card: expected valid or
+            { | line 1, column 2: not JSON
+            [] | expected an object, got []
+            {"game":"whist","commands":[]} | game: expected three-card-poker, got "whist"
+            {"commands":[]} | game: expected a game's id, but it is missing
+            {"game":"three-card-poker"} | commands: expected a list of commands, but it is missing
+            {"game":"three-card-poker","commands":{}} | commands: expected a list, got {}
+            {G,"x":1} | x: no such field here
+            {G,"cards":"As Zz"} | cards: expected a card like "As" or "Td", got "Zz"
+            {G,"cards":["As","1s"]} | cards[1]: expected a card like
+            {G,"house":{"device":"hat"}} | house.device: expected shoe or shuffler, got "hat"
+            {G,"house":{"decks":"6"}} | house.decks: no such setting
+            {G,"house":{"limits":{"ante":{"minimum":"-5.00"}}}} | house.limits.ante.minimum
+            {G,"house":[]}| house: expected a setting
+            {G,"house":{"anteBonus":"1-4"}} | house.anteBonus: expected 3 figures
+            {G,"patrons":[{"id":"ann","bankroll":5}]} | patrons[0].bankroll: expected an amount
+            {G,"patrons":[{"id":"ann","card":"lost"}]} | patrons[0].card: expected valid or
             """)
     void a_malformed_script_is_answered_with_the_place_and_what_was_expected(String text, String message) {
-        assertThatThrownBy(() -> RoundScript.run(text))
+        String script = text.replace("G,", "\"game\":\"three-card-poker\",\"commands\":[],");
+        assertThatThrownBy(() -> RoundScript.run(script))
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith(message)
                 .message()
@@ -49,24 +50,25 @@ class RoundScriptTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"do":"juggle"}                                     | commands[0].do: no such command at Three Card Poker: "juggle"
-            {"patron":"ann"}                                    | commands[0].do: expected a text, but it is missing
-            7                                                   | commands[0]: expected an object, got 7
-            {"do":"wager","patron":"ann","box":1,"on":"ante","stake":12.5} | commands[0].stake: expected an amount like "12.50", got 12.5
-            {"do":"wager","patron":"ann","box":1,"on":"ante","stake":"12.5"} | commands[0].stake: expected an amount like "12.50", got "12.5"
-            {"do":"wager","patron":"ann","box":1,"on":"ante","stake":"-12.50"} | commands[0].stake: expected an amount of at least 0.00
-            {"do":"wager","patron":"ann","box":0,"on":"ante","stake":"1.00"} | commands[0].box: expected a box from 1 on, got 0
-            {"do":"wager","patron":"ann","box":"1","on":"ante","stake":"1.00"} | commands[0].box: expected a whole number, got "1"
-            {"do":"wager","patron":"ann","box":1,"on":"jackpot","stake":"1.00"} | commands[0].on: expected ante or pair-plus or play, got "jackpot"
-            {"do":"wager","box":1,"on":"ante","stake":"1.00"}   | commands[0].patron: expected a text, but it is missing
-            {"do":"fold","patron":"ann","box":1,"stake":"1.00"} | commands[0].stake: no such field here; expected do, patron, box
-            {"do":"close","by":"king"}                          | commands[0].by: expected dealer, gaming-supervisor
-            {"do":"tick","at":"noon"}                           | commands[0].at: expected an instant with offset
-            {"do":"expose-card"}                                | commands[0].box: expected a box, or "dealer":true
-            {"do":"call-time"}                                  | commands[0].box: expected a box or a patron
+            {"do":"juggle"} | commands[0].do: no such command at Three Card Poker: "juggle"
+            {"patron":"ann"} | commands[0].do: expected a text, but it is missing
+            7 | commands[0]: expected an object, got 7
+            {W,"box":1,"on":"ante","stake":12.5} | commands[0].stake: expected an amount like "12.50", got 12.5
+            {W,"box":1,"on":"ante","stake":"12.5"} | commands[0].stake: expected an amount like "12.50", got "12.5"
+            {W,"box":1,"on":"ante","stake":"-12.50"} | commands[0].stake: expected an amount of at least 0.00
+            {W,"box":0,"on":"ante","stake":"1.00"} | commands[0].box: expected a box from 1 on, got 0
+            {W,"box":"1","on":"ante","stake":"1.00"} | commands[0].box: expected a whole number, got "1"
+            {W,"box":1,"on":"jackpot","stake":"1.00"} | commands[0].on: expected ante or pair-plus or play
+            {"do":"wager","box":1,"on":"ante","stake":"1.00"} | commands[0].patron: expected a text, but it is missing
+            {"do":"fold","patron":"ann","box":1,"stake":"1.00"} | commands[0].stake: no such field here; expected do
+            {"do":"close","by":"king"} | commands[0].by: expected dealer, gaming-supervisor
+            {"do":"tick","at":"noon"} | commands[0].at: expected an instant with offset
+            {"do":"expose-card"} | commands[0].box: expected a box, or "dealer":true
+            {"do":"call-time"} | commands[0].box: expected a box or a patron
             """)
     void a_malformed_command_is_answered_with_its_place(String command, String message) {
-        assertThatThrownBy(() -> RoundScript.run(script(command)))
+        String script = script(command.replace("W,", "\"do\":\"wager\",\"patron\":\"ann\","));
+        assertThatThrownBy(() -> RoundScript.run(script))
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith(message);
     }

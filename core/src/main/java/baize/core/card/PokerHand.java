@@ -4,12 +4,12 @@ import baize.core.rule.Rule;
 import java.util.List;
 
 /**
- * The strength of five cards: 0 for the weakest to 7461 for a royal flush. Hands compare as their strengths do, and hands
- * that tie have the same. Cards are given by index and must differ.
+ * The strength of five cards: 0 for the weakest to 7461 for a royal flush. Hands compare as their strengths do, and
+ * hands that tie have the same. Cards are given by index and must differ.
  *
- * <p>A hand is the sum of one key a card, so enumeration adds a card with one addition ({@link #EMPTY}, {@link #with}). Its
- * top bits are a sum of rank keys that no other five ranks share and that looks up the strength; at its foot each suit has
- * a counter whose top bit is set by the fifth card.
+ * <p>A hand is the sum of one key a card, so enumeration adds a card with one addition ({@link #EMPTY}, {@link #with}).
+ * Its top bits are a sum of rank keys that no other five ranks share and that looks up the strength; at its foot each
+ * suit has a counter whose top bit is set by the fifth card.
  */
 @Rule({"caribbean-stud 13.1", "caribbean-stud 13.2", "R-50"})
 public final class PokerHand {

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The ranks of a hand without its suits, as the number of cards and the ranks themselves: a nibble each, those held most
- * often first, then the highest first. So pairs stand before their kickers and patterns of one shape compare as numbers.
+ * The ranks of a hand without its suits, as the number of cards and the ranks themselves: a nibble each, those held
+ * most often first, then the highest first. So pairs stand before their kickers and patterns of one shape compare as
+ * numbers.
  */
 record RankPattern(int size, int order) {
     private static final int RANKS = 13;

@@ -4,8 +4,8 @@ import baize.core.rule.Rule;
 import java.util.List;
 
 /**
- * The strength of three cards: 0 for the weakest to 740 for a straight flush to the ace. Hands compare as their strengths
- * do, and hands that tie have the same. Cards are given by index and must differ.
+ * The strength of three cards: 0 for the weakest to 740 for a straight flush to the ace. Hands compare as their
+ * strengths do, and hands that tie have the same. Cards are given by index and must differ.
  *
  * <p>A hand is the sum of one key a card. Its top bits are a sum of rank keys that no other three ranks share and that
  * looks up the strength; at its foot each suit has a counter whose top bit is set by the third card.

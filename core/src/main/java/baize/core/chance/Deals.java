@@ -4,8 +4,8 @@ import baize.core.card.Card;
 
 /**
  * Deals of a few cards from one full deck, each from a single random word: ten cards are one of 52·51·…·43 ordered
- * choices, fewer than 2^56. Every choice is exactly as likely. Holds no deck and allocates nothing: the cards left are the
- * bits of a mask, which keeps the whole deal in registers.
+ * choices, fewer than 2^56. Every choice is exactly as likely. Holds no deck and allocates nothing: the cards left are
+ * the bits of a mask, which keeps the whole deal in registers.
  */
 public final class Deals {
     /** The most cards whose ordered choices fit into a word. */

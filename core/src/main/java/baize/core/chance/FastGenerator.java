@@ -20,8 +20,8 @@ public final class FastGenerator implements Generator {
     }
 
     /**
-     * One of the 2^64 streams of a seed. Each starts from a point of its own among 2^256 - 1, so two of them meet with a
-     * probability that no number of rounds makes matter.
+     * One of the 2^64 streams of a seed. Each starts from a point of its own among 2^256 - 1, so two of them meet with
+     * a probability that no number of rounds makes matter.
      */
     public static FastGenerator stream(long seed, long stream) {
         long start = mix(mix(seed + GOLDEN) + stream * GOLDEN);

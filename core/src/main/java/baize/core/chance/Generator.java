@@ -7,8 +7,8 @@ public interface Generator {
     long nextLong();
 
     /**
-     * A number from 0 to {@code bound - 1}, each exactly as likely: the word, read as a fraction of one, times the bound.
-     * Words left over after equal shares for all numbers are drawn again.
+     * A number from 0 to {@code bound - 1}, each exactly as likely: the word, read as a fraction of one, times the
+     * bound. Words left over after equal shares for all numbers are drawn again.
      */
     default int below(int bound) {
         if (bound < 1) throw new IllegalArgumentException("expected a bound above zero, got " + bound);

@@ -17,8 +17,8 @@ public final class Shuffle {
     }
 
     /**
-     * Moves {@code count} elements to the front, drawn one after the other from all that are left. Whatever order the deck
-     * is in beforehand, each ordered choice is equally likely; the rest stays behind them.
+     * Moves {@code count} elements to the front, drawn one after the other from all that are left. Whatever order the
+     * deck is in beforehand, each ordered choice is equally likely; the rest stays behind them.
      */
     public static void deal(int[] deck, int count, Generator generator) {
         if (count < 0 || count > deck.length)

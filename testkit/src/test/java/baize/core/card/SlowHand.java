@@ -7,7 +7,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A slow twin of the strengths, written from the rules alone: groups the ranks of a list of cards and looks at them. */
+/**
+ * A slow twin of the strengths, written from the rules alone: groups the ranks of a list of cards and looks at them.
+ */
 final class SlowHand {
     private SlowHand() {}
 

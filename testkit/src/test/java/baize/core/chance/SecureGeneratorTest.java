@@ -42,7 +42,9 @@ class SecureGeneratorTest {
         return Arrays.copyOf(into, bytes);
     }
 
-    /** NIST CAVP, CTR_DRBG.rsp without reseeding, AES-256 no df, no inputs, counts 0 and 1: the second request's bits. */
+    /**
+     * NIST CAVP, CTR_DRBG.rsp without reseeding, AES-256 no df, no inputs, counts 0 and 1: the second request's bits.
+     */
     @ParameterizedTest
     @CsvSource({
         "df5d73faa468649edda33b5cca79b0b05600419ccb7a879ddfec9db32ee494e5531b51de16a30f769262474c73bec010,"
