@@ -1,0 +1,87 @@
+package baize.cli;
+
+import baize.cli.text.Ink;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import picocli.CommandLine;
+
+/** The {@code baize} command. */
+public final class Main {
+    /** A fault of the program, so that no script takes it for an answer. */
+    static final int FAULT = 70;
+
+    private static final int BUFFER = 1 << 16;
+
+    private Main() {}
+
+    public static void main(String[] args) {
+        PrintStream out = stream(FileDescriptor.out);
+        PrintStream err = stream(FileDescriptor.err);
+        // The launcher sees what the streams are; Java can tell only of all of them at once.
+        Set<String> terminals =
+                Set.of(System.getProperty("baize.terminals", "none").split(","));
+        boolean colours = terminals.contains("out")
+                && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
+        int status = run(
+                new Terminal(
+                        out,
+                        err,
+                        System.in,
+                        colours ? Ink.COLOURED : Ink.PLAIN,
+                        terminals.contains("err"),
+                        terminals.contains("out") ? Integer.getInteger("baize.columns", 100) : Terminal.UNBOUNDED),
+                args);
+        System.exit(status);
+    }
+
+    private static PrintStream stream(FileDescriptor descriptor) {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER), false, StandardCharsets.UTF_8);
+    }
+
+    /** Runs a command and answers with its exit status. */
+    static int run(PrintStream out, PrintStream err, InputStream in, String... args) {
+        return run(Terminal.plain(out, err, in), args);
+    }
+
+    static int run(Terminal terminal, String... args) {
+        int status = commands(terminal).execute(args);
+        terminal.out().flush();
+        terminal.err().flush();
+        return status;
+    }
+
+    private static CommandLine commands(Terminal terminal) {
+        CommandLine commands = new CommandLine(new Overview(terminal))
+                .addSubcommand(new SettleCommand(terminal))
+                .addSubcommand(new ParCommand(terminal))
+                .addSubcommand(new SimulateCommand(terminal))
+                .addSubcommand(new RulesCommand(terminal))
+                .addSubcommand(new BenchCommand(terminal));
+        return commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(
+                        terminal.ink() == Ink.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON))
+                .setParameterExceptionHandler((bad, _) -> refuse(terminal, Usage.line(bad)))
+                .setExecutionExceptionHandler((failure, _, _) -> failed(terminal, failure));
+    }
+
+    private static int failed(Terminal terminal, Exception failure) {
+        if (failure instanceof BadInput bad) return refuse(terminal, bad.line());
+        terminal.remark("baize: a fault of the program, not of what it was given:");
+        failure.printStackTrace(terminal.err());
+        return FAULT;
+    }
+
+    private static int refuse(Terminal terminal, String line) {
+        terminal.out().flush();
+        terminal.remark("baize: " + line.lines().findFirst().orElse("bad input"));
+        return CommandLine.ExitCode.USAGE;
+    }
+}

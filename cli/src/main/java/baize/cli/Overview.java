@@ -1,0 +1,49 @@
+package baize.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** {@code baize} alone: what it can do. */
+@Command(
+        name = "baize",
+        mixinStandardHelpOptions = true,
+        version = "baize 0.1.0",
+        description =
+                "Casino games by the book: every line settled under its clause, every figure from the code that pays.")
+final class Overview implements Callable<Integer> {
+    private static final String COMMANDS = """
+              settle FILE       plays a round script and shows how each wager was settled, under which clause
+              par GAME          the exact odds of every wager of a game, and how to play it best
+              simulate GAME     Monte-Carlo through the same settlement
+              rules             the rule book, with the code and the tests of each clause
+              bench             the speed of it all on this machine
+            """;
+
+    private static final String EXAMPLES = """
+              ./baize par three-card-poker
+              ./baize par three-card-poker --house pairPlus=1-3-6-30-40 --html sheet.html
+              ./baize simulate three-card-poker --rounds 100000000 --seed 7
+              ./baize rules three-card-poker 9.4.1.1
+              ./baize settle round.json --json
+              ./baize settle --lines - < many.jsonl > settled.jsonl
+            """;
+
+    private final Terminal terminal;
+
+    Overview(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        terminal.heading("Baize runs casino games by the book.");
+        terminal.say("");
+        terminal.out().print(COMMANDS);
+        terminal.say("");
+        terminal.heading("For example");
+        terminal.out().print(EXAMPLES);
+        terminal.say("");
+        terminal.say("Each command explains itself with --help, and answers programs with --json.");
+        return 0;
+    }
+}

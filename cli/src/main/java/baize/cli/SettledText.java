@@ -1,0 +1,114 @@
+package baize.cli;
+
+import static baize.cli.text.TextTable.Column.left;
+import static baize.cli.text.TextTable.Column.right;
+
+import baize.cli.sheet.Titles;
+import baize.cli.text.TextTable;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** The result of a round script as tables for people. */
+record SettledText(Terminal terminal) {
+    void print(JsonNode result) {
+        terminal.heading(Titles.of(text(result, "game")));
+        List<JsonNode> lines = list(result, "settlements");
+        if (lines.isEmpty()) terminal.say("no wager was settled");
+        else print(settled(lines));
+        refusals(list(result, "refusals"));
+        notices(list(result, "notices"));
+        inPlay(list(result, "inPlay"));
+        balances(result.path("balances"));
+    }
+
+    private TextTable settled(List<JsonNode> lines) {
+        TextTable table = new TextTable(
+                right("Round"),
+                right("Box"),
+                left("Patron"),
+                left("Wager"),
+                right("Stake"),
+                left("Result"),
+                left("Odds"),
+                right("Pays"),
+                right("Returned"),
+                left("Rule"));
+        for (JsonNode line : lines)
+            table.row(
+                    text(line, "round"),
+                    text(line, "box"),
+                    text(line, "patron"),
+                    wager(line),
+                    text(line, "stake"),
+                    result(text(line, "result")),
+                    text(line, "odds"),
+                    text(line, "pays"),
+                    text(line, "returned"),
+                    text(line, "rule"));
+        return table;
+    }
+
+    /** A box may be split into hands; the first is not worth a word. */
+    private static String wager(JsonNode line) {
+        int hand = line.path("hand").asInt(1);
+        return hand > 1 ? text(line, "wager") + ", hand " + hand : text(line, "wager");
+    }
+
+    private String result(String result) {
+        return switch (result) {
+            case "win" -> terminal.ink().good(result);
+            case "lose" -> terminal.ink().bad(result);
+            default -> result;
+        };
+    }
+
+    private void refusals(List<JsonNode> refusals) {
+        if (refusals.isEmpty()) return;
+        TextTable table = new TextTable(right("Command"), left("Rule"), left("Reason"), left("Because"));
+        for (JsonNode refusal : refusals)
+            table.row(
+                    text(refusal, "command"), text(refusal, "rule"), text(refusal, "reason"), text(refusal, "detail"));
+        section("Refused", table);
+    }
+
+    private void notices(List<JsonNode> notices) {
+        if (notices.isEmpty()) return;
+        TextTable table = new TextTable(left("To"), left("Rule"), left("About"));
+        for (JsonNode notice : notices) table.row(text(notice, "to"), text(notice, "rule"), text(notice, "about"));
+        section("Notices", table);
+    }
+
+    private void inPlay(List<JsonNode> stakes) {
+        if (stakes.isEmpty()) return;
+        TextTable table = new TextTable(right("Box"), left("Patron"), left("Wager"), right("Stake"));
+        for (JsonNode stake : stakes)
+            table.row(text(stake, "box"), text(stake, "patron"), text(stake, "wager"), text(stake, "stake"));
+        section("Still in play", table);
+    }
+
+    private void balances(JsonNode balances) {
+        TextTable table = new TextTable(left("Patron"), right("Net"));
+        for (Map.Entry<String, JsonNode> balance : balances.properties())
+            table.row(balance.getKey(), balance.getValue().asString());
+        if (!table.isEmpty()) section("Balances", table);
+    }
+
+    private void section(String heading, TextTable table) {
+        terminal.say("");
+        terminal.heading(heading);
+        print(table);
+    }
+
+    private void print(TextTable table) {
+        table.print(terminal.out(), terminal.ink(), terminal.width());
+    }
+
+    private static List<JsonNode> list(JsonNode node, String name) {
+        return List.copyOf(node.path(name).values());
+    }
+
+    private static String text(JsonNode node, String name) {
+        return node.path(name).asString("");
+    }
+}

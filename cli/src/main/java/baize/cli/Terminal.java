@@ -1,0 +1,43 @@
+package baize.cli;
+
+import baize.cli.text.Ink;
+import java.io.InputStream;
+import java.io.PrintStream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Where a command reads and writes.
+ *
+ * @param ink whether the output can show colours
+ * @param watched whether someone sees the messages come in, so that progress is worth showing
+ * @param width how many places a line of output has
+ */
+record Terminal(PrintStream out, PrintStream err, InputStream in, Ink ink, boolean watched, int width) {
+    static final int UNBOUNDED = Integer.MAX_VALUE;
+
+    private static final JsonMapper MAPPER = JsonMapper.shared();
+
+    /** Neither colours nor progress nor an end to a line: for files and for programs. */
+    static Terminal plain(PrintStream out, PrintStream err, InputStream in) {
+        return new Terminal(out, err, in, Ink.PLAIN, false, UNBOUNDED);
+    }
+
+    /** The one document of {@code --json}. */
+    void print(JsonNode document) {
+        out.println(MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(document));
+    }
+
+    void heading(String text) {
+        out.println(ink.heading(text));
+    }
+
+    void say(String line) {
+        out.println(line);
+    }
+
+    /** A line about the work, apart from its result. */
+    void remark(String line) {
+        err.println(line);
+    }
+}

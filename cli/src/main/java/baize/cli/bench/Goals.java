@@ -1,0 +1,107 @@
+package baize.cli.bench;
+
+import baize.core.card.Card;
+import baize.core.card.PokerHand;
+import baize.core.chance.Deals;
+import baize.core.chance.FastGenerator;
+import baize.core.chance.SecureGenerator;
+import baize.lab.par.Par;
+import baize.lab.simulate.Job;
+import baize.lab.simulate.Kernel;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** The figures of what has been built, each on one core. */
+public final class Goals {
+    private static final String THREE_CARD = "three-card-poker";
+    private static final long SEED = 25;
+    private static final int FIVES = 2_598_960;
+    private static final int HANDS = 1 << 16;
+    private static final int DEALS = 1 << 14;
+
+    public static final List<Goal> ALL = List.of(
+            new Goal("strengths-ordered", "ns/hand", 1.2, true, Goals::strengthsOrdered),
+            new Goal("strengths-random", "ns/hand", 3.7, true, Goals::strengthsRandom),
+            new Goal("three-card-poker-rounds", "rounds/s", 25_000_000, false, Goals::threeCardRounds),
+            new Goal("three-card-poker-exact", "ms", 5, true, Goals::threeCardExact),
+            new Goal("commands-decided", "commands/s", 2_000_000, false, Goals::commandsDecided),
+            new Goal("secure-deal", "ns/deal", 100, true, Goals::secureDeal));
+
+    private Goals() {}
+
+    private static Work strengthsOrdered() {
+        return new Work(FIVES, Work.NANOS, Goals::allFives);
+    }
+
+    private static long allFives() {
+        long sum = 0;
+        for (int a = 0; a < Card.COUNT; a++) {
+            long one = PokerHand.with(PokerHand.EMPTY, a);
+            for (int b = a + 1; b < Card.COUNT; b++) sum += threeMore(PokerHand.with(one, b), b + 1);
+        }
+        return sum;
+    }
+
+    private static int threeMore(long hand, int from) {
+        int sum = 0;
+        for (int c = from; c < Card.COUNT; c++) {
+            long three = PokerHand.with(hand, c);
+            for (int d = c + 1; d < Card.COUNT; d++) {
+                long four = PokerHand.with(three, d);
+                for (int e = d + 1; e < Card.COUNT; e++) sum += PokerHand.strength(PokerHand.with(four, e));
+            }
+        }
+        return sum;
+    }
+
+    private static Work strengthsRandom() {
+        int[] cards = new int[HANDS * 5];
+        FastGenerator generator = FastGenerator.stream(SEED, 0);
+        Deals deals = new Deals(5);
+        for (int hand = 0; hand < HANDS; hand++) deals.next(generator, cards, hand * 5);
+        return new Work(HANDS, Work.NANOS, () -> strengths(cards));
+    }
+
+    private static long strengths(int[] cards) {
+        int sum = 0;
+        for (int at = 0; at < cards.length; at += 5)
+            sum += PokerHand.strength(cards[at], cards[at + 1], cards[at + 2], cards[at + 3], cards[at + 4]);
+        return sum;
+    }
+
+    private static Work threeCardRounds() {
+        Job job = new Job(THREE_CARD, Map.of(), "optimal", Long.MAX_VALUE, SEED);
+        Kernel kernel = job.kernel();
+        long[] tally = new long[kernel.outcomes()];
+        AtomicLong block = new AtomicLong();
+        return new Work(Job.BLOCK, Work.PER_SECOND, () -> {
+            job.run(kernel, block.getAndIncrement(), tally);
+            return tally[0];
+        });
+    }
+
+    private static Work threeCardExact() {
+        return new Work(
+                1, Work.MILLIS, () -> Par.of(THREE_CARD, Map.of()).wagers().size());
+    }
+
+    private static Work commandsDecided() {
+        ThreeCardRounds rounds = new ThreeCardRounds(FastGenerator.stream(SEED, 0));
+        return new Work(rounds.commands(), Work.PER_SECOND, rounds::play);
+    }
+
+    private static Work secureDeal() {
+        SecureGenerator generator = new SecureGenerator();
+        Deals deals = new Deals(10);
+        int[] cards = new int[10];
+        return new Work(DEALS, Work.NANOS, () -> {
+            long sum = 0;
+            for (int deal = 0; deal < DEALS; deal++) {
+                deals.next(generator, cards, 0);
+                sum += cards[9];
+            }
+            return sum;
+        });
+    }
+}

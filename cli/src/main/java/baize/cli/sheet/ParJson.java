@@ -1,0 +1,76 @@
+package baize.cli.sheet;
+
+import baize.lab.par.Figure;
+import baize.lab.par.ParSheet;
+import baize.lab.par.StrategySheet;
+import baize.lab.par.WagerSheet;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The document of {@code par --json}. */
+public final class ParJson {
+    private ParJson() {}
+
+    public static ObjectNode of(ParSheet sheet) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("game", sheet.game());
+        ObjectNode house = node.putObject("house");
+        sheet.house().forEach(house::put);
+        node.put("approved", sheet.approved());
+        node.put("method", sheet.method());
+        node.put("seconds", sheet.seconds());
+        for (WagerSheet wager : sheet.wagers()) node.withArray("wagers").add(wager(wager));
+        sheet.strategy().ifPresent(strategy -> node.set("strategy", strategy(strategy)));
+        return node;
+    }
+
+    private static ObjectNode wager(WagerSheet wager) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("wager", wager.wager());
+        node.put("per", wager.per());
+        put(node, "expectedValue", wager.expectedValue());
+        node.put("houseEdge", wager.houseEdge().value());
+        node.put("elementOfRisk", wager.elementOfRisk().value());
+        node.put("variance", wager.variance().value());
+        node.put("standardDeviation", wager.standardDeviation());
+        node.put("hitFrequency", wager.hitFrequency().value());
+        for (WagerSheet.Outcome outcome : wager.outcomes()) {
+            ObjectNode row = node.withArray("outcomes").addObject();
+            row.put("outcome", outcome.outcome());
+            put(row, "probability", outcome.probability());
+            row.put("pays", outcome.pays().value());
+        }
+        return node;
+    }
+
+    private static ObjectNode strategy(StrategySheet strategy) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("name", strategy.name());
+        node.put("text", strategy.text());
+        strategy.threshold()
+                .ifPresent(threshold -> node.putObject("threshold")
+                        .put("cards", threshold.cards())
+                        .put("text", threshold.text()));
+        for (StrategySheet.Row row : strategy.table())
+            node.withArray("table")
+                    .addObject()
+                    .put("situation", row.situation())
+                    .put("action", row.action())
+                    .put("probability", row.probability().value())
+                    .put("expectedValue", row.expectedValue().value());
+        for (StrategySheet.Alternative simple : strategy.alternatives()) {
+            ObjectNode row = node.withArray("alternatives").addObject();
+            row.put("name", simple.name());
+            row.put("text", simple.text());
+            put(row, "expectedValue", simple.expectedValue());
+            row.put("cost", simple.cost().value());
+        }
+        return node;
+    }
+
+    /** A figure, and beside it the fraction that it is where there is one. */
+    private static void put(ObjectNode node, String name, Figure figure) {
+        node.put(name, figure.value());
+        figure.exact().ifPresent(fraction -> node.put("exact", fraction.toString()));
+    }
+}

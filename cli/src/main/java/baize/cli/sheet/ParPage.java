@@ -1,0 +1,179 @@
+package baize.cli.sheet;
+
+import baize.cli.text.Numbers;
+import baize.lab.exact.Fraction;
+import baize.lab.par.Figure;
+import baize.lab.par.ParSheet;
+import baize.lab.par.StrategySheet;
+import baize.lab.par.WagerSheet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** A PAR sheet as a page that stands alone: nothing is fetched from anywhere. */
+public final class ParPage {
+    private static final String STYLE = "/baize/cli/par.css";
+
+    private ParPage() {}
+
+    public static String of(ParSheet sheet) {
+        String outcomes = each(sheet.wagers(), ParPage::outcomes);
+        String strategy = sheet.strategy().map(ParPage::strategy).orElse("");
+        return """
+            <!doctype html>
+            <html lang="en-AU">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>%1$s: PAR sheet</title>
+            <style>
+            %2$s</style>
+            </head>
+            <body>
+            <header><svg viewBox="0 0 17 25" width="17" height="25" aria-hidden="true"><path d="M8.5 1L16 12.5L8.5 24L1 \
+            12.5Z" fill="none" stroke="#d9b364" stroke-width="1.4"/><path d="M8.5 6.5L12.4 12.5L8.5 18.5L4.6 12.5Z" \
+            fill="#d9b364"/></svg>Baize<small>PAR sheet</small></header>
+            <main>
+            <div class="wide"><h1>%1$s: PAR sheet</h1>
+            %3$s</div>
+            <div class="stack">
+            %4$s</div>
+            <div class="stack">
+            %5$s</div>
+            </main>
+            </body>
+            </html>
+            """.formatted(
+                        escaped(Titles.of(sheet.game())),
+                        style(),
+                        method(sheet),
+                        wagers(sheet.wagers()) + outcomes,
+                        strategy + settings(sheet));
+    }
+
+    private static String style() {
+        try (InputStream in = Objects.requireNonNull(ParPage.class.getResourceAsStream(STYLE), STYLE)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static String method(ParSheet sheet) {
+        String how = "<p>" + Titles.sentence(sheet.method()) + ", from the code that pays. Computed in "
+                + Numbers.span(sheet.seconds()) + ".</p>\n";
+        return sheet.approved()
+                ? how
+                : how + "<p class=\"notice\">Not approved: no live table may use this schedule.</p>\n";
+    }
+
+    private static String wagers(List<WagerSheet> wagers) {
+        String rows = each(wagers, wager -> """
+                <tr><td><b>%s</b> <span class="fraction">per %s</span></td><td class="n">%s</td><td class="n"><b>%s</b>\
+                </td><td class="n">%s</td><td class="n">%s</td><td class="n">%s</td><td class="n fraction">%s</td></tr>
+                """.formatted(
+                        escaped(Titles.of(wager.wager())),
+                        escaped(wager.per()),
+                        minus(Numbers.fixed(wager.expectedValue().value(), 6)),
+                        minus(Numbers.percent(wager.houseEdge().value())),
+                        minus(Numbers.percent(wager.elementOfRisk().value())),
+                        Numbers.fixed(wager.standardDeviation(), 4),
+                        Numbers.percent(wager.hitFrequency().value()),
+                        exact(wager.expectedValue())));
+        return """
+                <section><h2>Every wager</h2>
+                <table><tr><th>Wager</th><th class="n">Player, per unit</th><th class="n">House edge</th>\
+                <th class="n">Of all staked</th><th class="n">Std. dev.</th><th class="n">Wins</th>\
+                <th class="n">Player, exactly</th></tr>
+                %s</table></section>
+                """.formatted(rows);
+    }
+
+    private static String outcomes(WagerSheet wager) {
+        double most = wager.outcomes().stream()
+                .mapToDouble(outcome -> outcome.probability().value())
+                .max()
+                .orElse(1);
+        return "<section><h2>How " + escaped(Titles.of(wager.wager())) + " ends</h2>\n"
+                + each(wager.outcomes(), outcome -> outcome(outcome, most)) + "</section>\n";
+    }
+
+    private static String outcome(WagerSheet.Outcome outcome, double most) {
+        double net = outcome.pays().value();
+        return """
+                <div class="ob"><span>%s, %s</span><div class="track"><i class="%s" style="width:%s%%"></i></div>\
+                <b class="n">%s</b><span class="n fraction">%s</span></div>
+                """.formatted(
+                        escaped(Titles.sentence(outcome.outcome())),
+                        minus(Numbers.net(net)),
+                        net > 0 ? "win" : net < 0 ? "lose" : "off",
+                        Numbers.fixed(100 * outcome.probability().value() / most, 2),
+                        Numbers.percent(outcome.probability().value()),
+                        exact(outcome.probability()));
+    }
+
+    private static String strategy(StrategySheet strategy) {
+        String rows = each(strategy.table(), row -> """
+                <tr><td>%s</td><td><span class="do %s">%s</span></td><td class="n">%s</td><td class="n">%s</td></tr>
+                """.formatted(
+                        escaped(Titles.sentence(row.situation())),
+                        row.action().equals("fold") ? "fold" : "play",
+                        escaped(row.action()),
+                        Numbers.percent(row.probability().value()),
+                        minus(Numbers.fixed(row.expectedValue().value(), 4))));
+        return """
+                <section><h2>Best play: %s</h2>
+                <table><tr><th>Hand</th><th>Do</th><th class="n">How often</th><th class="n">Expected</th></tr>
+                %s</table></section>
+                """.formatted(escaped(strategy.text()), rows)
+                + (strategy.alternatives().isEmpty() ? "" : simpler(strategy.alternatives()));
+    }
+
+    private static String simpler(List<StrategySheet.Alternative> alternatives) {
+        String rows = each(alternatives, simple -> """
+                <tr><td>%s</td><td class="n">%s</td><td class="n"><b>%s</b></td></tr>
+                """.formatted(
+                        escaped(Titles.sentence(simple.text())),
+                        minus(Numbers.fixed(simple.expectedValue().value(), 6)),
+                        Numbers.percent(simple.cost().value())));
+        return """
+                <section><h2>What simpler play costs</h2>
+                <table><tr><th>Play</th><th class="n">Expected</th><th class="n">Costs</th></tr>
+                %s</table></section>
+                """.formatted(rows);
+    }
+
+    private static String settings(ParSheet sheet) {
+        return "<section><h2>Settings used</h2><dl>\n"
+                + each(
+                        List.copyOf(sheet.house().entrySet()),
+                        setting -> "<dt>" + escaped(setting.getKey()) + "</dt><dd>" + escaped(setting.getValue())
+                                + "</dd>\n")
+                + "</dl></section>\n";
+    }
+
+    private static String exact(Figure figure) {
+        return minus(figure.exact().map(Fraction::toString).orElse(""));
+    }
+
+    private static <T> String each(List<T> rows, Function<T, String> form) {
+        return rows.stream().map(form).collect(Collectors.joining());
+    }
+
+    /** With the true minus of print. */
+    private static String minus(String number) {
+        return number.replace('-', '−');
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+}

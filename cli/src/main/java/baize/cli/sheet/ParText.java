@@ -1,0 +1,116 @@
+package baize.cli.sheet;
+
+import static baize.cli.text.TextTable.Column.left;
+import static baize.cli.text.TextTable.Column.right;
+
+import baize.cli.text.Ink;
+import baize.cli.text.Numbers;
+import baize.cli.text.TextTable;
+import baize.lab.exact.Fraction;
+import baize.lab.par.Figure;
+import baize.lab.par.ParSheet;
+import baize.lab.par.StrategySheet;
+import baize.lab.par.WagerSheet;
+import java.io.PrintStream;
+import java.util.stream.Collectors;
+
+/** A PAR sheet as tables for people. */
+public record ParText(PrintStream out, Ink ink, int width) {
+    private static final String INDENT = "  ";
+
+    public void print(ParSheet sheet) {
+        out.println(ink.heading(Titles.of(sheet.game()) + ": PAR sheet"));
+        String method = sheet.method() + ", computed in " + Numbers.span(sheet.seconds());
+        out.println(sheet.approved() ? method : method + ink.notice("; a schedule that no live table may use"));
+        wagers(sheet);
+        for (WagerSheet wager : sheet.wagers()) outcomes(wager);
+        sheet.strategy().ifPresent(this::strategy);
+        house(sheet);
+    }
+
+    private void wagers(ParSheet sheet) {
+        TextTable table = new TextTable(
+                left("Wager"),
+                left("Per"),
+                right("House edge"),
+                right("Of all staked"),
+                right("Std. dev."),
+                right("Wins"),
+                right("Player, exactly"));
+        for (WagerSheet wager : sheet.wagers())
+            table.row(
+                    wager.wager(),
+                    wager.per(),
+                    Numbers.percent(wager.houseEdge().value()),
+                    Numbers.percent(wager.elementOfRisk().value()),
+                    Numbers.fixed(wager.standardDeviation(), 4),
+                    Numbers.percent(wager.hitFrequency().value()),
+                    exact(wager.expectedValue()));
+        out.println();
+        table.print(out, ink, width);
+    }
+
+    private static String exact(Figure figure) {
+        return figure.exact().map(Fraction::toString).orElseGet(() -> Numbers.fixed(figure.value(), 8));
+    }
+
+    private void outcomes(WagerSheet wager) {
+        double most = wager.outcomes().stream()
+                .mapToDouble(outcome -> outcome.probability().value())
+                .max()
+                .orElse(1);
+        TextTable table =
+                new TextTable(left("Outcome"), right("Net"), right("Probability"), right("Exactly"), left(""));
+        for (WagerSheet.Outcome outcome : wager.outcomes())
+            table.row(
+                    outcome.outcome(),
+                    Numbers.net(outcome.pays().value()),
+                    Numbers.percent(outcome.probability().value()),
+                    exact(outcome.probability()),
+                    bar(outcome, most));
+        out.println();
+        out.println(ink.heading("How " + wager.wager() + " ends"));
+        table.print(out, ink, width);
+    }
+
+    private String bar(WagerSheet.Outcome outcome, double most) {
+        String bar = Numbers.bar(outcome.probability().value() / most);
+        double net = outcome.pays().value();
+        return net > 0 ? ink.good(bar) : net < 0 ? ink.bad(bar) : bar;
+    }
+
+    private void strategy(StrategySheet strategy) {
+        out.println();
+        out.println(ink.heading("Best play: " + strategy.text()));
+        TextTable table = new TextTable(left("Hand"), left("Do"), right("How often"), right("Expected"));
+        for (StrategySheet.Row row : strategy.table())
+            table.row(
+                    row.situation(),
+                    row.action(),
+                    Numbers.percent(row.probability().value()),
+                    Numbers.fixed(row.expectedValue().value(), 6));
+        table.print(out, ink, width);
+        if (!strategy.alternatives().isEmpty()) simpler(strategy);
+    }
+
+    private void simpler(StrategySheet strategy) {
+        TextTable table = new TextTable(left("Simpler play"), right("Expected"), right("Costs"), left("That is"));
+        for (StrategySheet.Alternative simple : strategy.alternatives())
+            table.row(
+                    simple.name(),
+                    Numbers.fixed(simple.expectedValue().value(), 6),
+                    Numbers.percent(simple.cost().value()),
+                    simple.text());
+        out.println();
+        table.print(out, ink, width);
+    }
+
+    private void house(ParSheet sheet) {
+        out.println();
+        out.println(ink.heading("Settings"));
+        out.println(INDENT
+                + sheet.house().entrySet().stream()
+                        .map(setting -> setting.getKey() + "=" + setting.getValue())
+                        .collect(Collectors.joining("\n" + INDENT)));
+    }
+}

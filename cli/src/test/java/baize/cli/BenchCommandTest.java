@@ -1,0 +1,40 @@
+package baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.cli.bench.Goal;
+import baize.cli.bench.Goals;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+final class BenchCommandTest {
+    @Test
+    void the_beginning_of_a_name_chooses_figures() {
+        Ran ran = Ran.baize("bench", "secure", "--json");
+        assertThat(ran.status()).isZero();
+        JsonNode figures = ran.json().at("/figures");
+        assertThat(figures.size()).isEqualTo(1);
+        assertThat(figures.get(0).propertyNames()).containsExactly("name", "unit", "goal", "measured", "holds");
+        assertThat(figures.at("/0/name").asString()).isEqualTo("secure-deal");
+        assertThat(figures.at("/0/measured").asDouble()).isPositive();
+    }
+
+    @Test
+    void rounds_of_the_live_table_are_all_accepted() {
+        Ran ran = Ran.baize("bench", "commands-decided");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("commands-decided", "commands/s", "at least 2.0 million");
+    }
+
+    @Test
+    void the_figures_have_the_names_they_are_asked_for() {
+        assertThat(Goals.ALL.stream().map(Goal::name))
+                .containsExactly(
+                        "strengths-ordered",
+                        "strengths-random",
+                        "three-card-poker-rounds",
+                        "three-card-poker-exact",
+                        "commands-decided",
+                        "secure-deal");
+    }
+}

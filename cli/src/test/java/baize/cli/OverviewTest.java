@@ -1,0 +1,25 @@
+package baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class OverviewTest {
+    @Test
+    void without_arguments_it_says_what_it_can_do() {
+        Ran ran = Ran.baize();
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("settle", "par", "simulate", "rules", "bench", "For example");
+        assertThat(ran.err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"settle", "par", "simulate", "rules", "bench"})
+    void every_command_explains_itself(String command) {
+        Ran ran = Ran.baize(command, "--help");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("Usage: baize " + command, "--json");
+    }
+}

@@ -1,0 +1,80 @@
+package baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+final class ParCommandTest {
+    private static final String GAME = "three-card-poker";
+
+    @Test
+    void the_document_has_the_exact_fraction_of_each_wager() {
+        Ran ran = Ran.baize("par", GAME, "--json");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEmpty();
+        JsonNode document = ran.json();
+        assertThat(document.propertyNames())
+                .containsExactly("game", "house", "approved", "method", "seconds", "wagers", "strategy");
+        assertThat(document.at("/wagers/0/wager").asString()).isEqualTo("ante+play");
+        assertThat(document.at("/wagers/0/exact").asString()).isEqualTo("-686689/20358520");
+        assertThat(document.at("/wagers/1/wager").asString()).isEqualTo("pair-plus");
+        assertThat(document.at("/wagers/1/exact").asString()).isEqualTo("-128/5525");
+        assertThat(document.at("/approved").asBoolean()).isTrue();
+        assertThat(document.at("/method").asString()).isEqualTo("exact");
+    }
+
+    @Test
+    void a_wager_and_its_outcomes_have_all_their_figures() {
+        JsonNode wager = Ran.baize("par", GAME, "--json").json().at("/wagers/1");
+        assertThat(wager.propertyNames())
+                .containsExactly(
+                        "wager",
+                        "per",
+                        "expectedValue",
+                        "exact",
+                        "houseEdge",
+                        "elementOfRisk",
+                        "variance",
+                        "standardDeviation",
+                        "hitFrequency",
+                        "outcomes");
+        assertThat(wager.at("/houseEdge").isDouble()).isTrue();
+        assertThat(wager.at("/outcomes/0").propertyNames()).containsExactly("outcome", "probability", "exact", "pays");
+    }
+
+    @Test
+    void a_schedule_that_is_not_approved_is_marked() {
+        String[] command = {"par", GAME, "--house", "pairPlus=1-3-6-30-40"};
+        assertThat(Ran.baize(command).out()).contains("no live table may use");
+        JsonNode document = Ran.baize("par", GAME, "--house", "pairPlus=1-3-6-30-40", "--json")
+                .json();
+        assertThat(document.at("/approved").asBoolean(true)).isFalse();
+        assertThat(document.at("/house/pairPlus").asString()).isEqualTo("1-3-6-30-40");
+    }
+
+    @Test
+    void people_see_edges_outcomes_and_the_best_play() {
+        Ran ran = Ran.baize("par", GAME);
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out())
+                .contains("3.3730%", "-686689/20358520", "How pair-plus ends", "Best play: play Q-6-4 or better")
+                .contains("queen-or-better", "pairPlus=1-4-6-30-40")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void the_page_stands_alone(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("sheet.html");
+        Ran ran = Ran.baize("par", GAME, "--html", file.toString());
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).isEmpty();
+        assertThat(Files.readString(file))
+                .startsWith("<!doctype html>")
+                .contains("Three Card Poker: PAR sheet", "−686689/20358520", "prefers-color-scheme: dark")
+                .doesNotContain("http://", "https://", "<script", "<link", "url(");
+    }
+}

@@ -1,0 +1,81 @@
+package baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+final class SettleCommandTest {
+    /** A straight against a dealer without a hand; the second Ante is refused. */
+    private static String script(String patron) {
+        return """
+                {"game":"three-card-poker","cards":"Js 6h 8d 7d 4c 8s","commands":[
+                 {"do":"wager","patron":"%1$s","box":1,"on":"ante","stake":"10.00"},
+                 {"do":"wager","patron":"%1$s","box":1,"on":"ante","stake":"10.00"},
+                 {"do":"deal"},{"do":"play","patron":"%1$s","box":1},{"do":"reveal"}]}
+                """.formatted(patron);
+    }
+
+    private static String line(String patron) {
+        return script(patron).replace("\n", "");
+    }
+
+    @Test
+    void the_document_has_settlements_refusals_balances_and_notices(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("round.json"), script("ann"));
+        Ran ran = Ran.baize("settle", file.toString(), "--json");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.status()).isZero();
+        JsonNode result = ran.json();
+        assertThat(result.propertyNames()).contains("game", "settlements", "refusals", "balances", "notices", "events");
+        assertThat(result.at("/settlements/0/rule").asString()).isEqualTo("9.3.2");
+        assertThat(result.at("/balances/ann").asString()).isEqualTo("+20.00");
+        assertThat(result.at("/refusals/0/command").asInt()).isEqualTo(1);
+        assertThat(result.at("/refusals/0/rule").asString()).isEqualTo("5.6");
+    }
+
+    @Test
+    void people_see_each_line_with_its_clause() {
+        Ran ran = Ran.withInput(script("ann"), "settle", "-");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out().lines().toList())
+                .contains("Three Card Poker", "Refused", "Balances")
+                .anyMatch(line -> line.matches(" +1 +1 +ann +ante +10.00 +win +1 to 1 +10.00 +20.00 +9.3.2"))
+                .anyMatch(line -> line.matches(" +1 +1 +ann +play +10.00 +stand-off +0.00 +10.00 +9.2"))
+                .anyMatch(line -> line.matches(" +1 +5.6 +.*"))
+                .anyMatch(line -> line.matches("ann +\\+20.00"));
+    }
+
+    @Test
+    void many_scripts_are_answered_a_line_each_in_their_order() {
+        List<String> patrons = IntStream.range(0, 3000).mapToObj(i -> "p" + i).toList();
+        String input =
+                String.join("\n", patrons.stream().map(SettleCommandTest::line).toList());
+        Ran ran = Ran.withInput(input, "settle", "--lines", "-");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEmpty();
+        List<String> answers = ran.out().lines().toList();
+        assertThat(answers).hasSize(3000);
+        for (int i = 0; i < 3000; i++)
+            assertThat(answers.get(i)).contains("\"balances\":{\"" + patrons.get(i) + "\":\"+20.00\"}");
+    }
+
+    @Test
+    void a_malformed_line_answers_an_error_in_its_place_and_the_status_is_two() {
+        Ran ran = Ran.withInput(line("ann") + "\nnonsense\n\n" + line("bob") + "\n", "settle", "--lines", "-");
+        assertThat(ran.status()).isEqualTo(2);
+        List<JsonNode> answers =
+                ran.out().lines().map(JsonMapper.shared()::readTree).toList();
+        assertThat(answers).hasSize(4);
+        assertThat(answers.get(0).has("settlements")).isTrue();
+        assertThat(answers.get(1).propertyNames()).containsExactly("error");
+        assertThat(answers.get(2).at("/error").asString()).isEqualTo("expected a round script, got nothing");
+        assertThat(answers.get(3).has("settlements")).isTrue();
+    }
+}

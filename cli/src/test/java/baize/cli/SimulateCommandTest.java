@@ -1,0 +1,62 @@
+package baize.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+final class SimulateCommandTest {
+    private static JsonNode simulate(String... options) {
+        String[] command = new String[options.length + 5];
+        System.arraycopy(
+                new String[] {"simulate", "three-card-poker", "--rounds", "300_000", "--json"}, 0, command, 0, 5);
+        System.arraycopy(options, 0, command, 5, options.length);
+        Ran ran = Ran.baize(command);
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.status()).isZero();
+        return ran.json();
+    }
+
+    @Test
+    void the_document_has_the_figures_of_each_wager() {
+        JsonNode document = simulate("--seed", "7");
+        assertThat(document.propertyNames())
+                .contains("game", "house", "engine", "rounds", "seed", "threads", "seconds", "roundsPerSecond");
+        assertThat(document.at("/rounds").asLong()).isEqualTo(300_000);
+        assertThat(document.at("/seed").asLong()).isEqualTo(7);
+        assertThat(document.at("/engine").asString()).isEqualTo("local");
+        assertThat(document.at("/wagers/0").propertyNames())
+                .contains("wager", "per", "rounds", "mean", "standardError", "standardDeviation");
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_result_on_one_thread_and_on_two() {
+        JsonNode one = simulate("--seed", "-25", "--threads", "1").at("/wagers");
+        JsonNode two = simulate("--seed", "-25", "--threads", "2").at("/wagers");
+        assertThat(one).isEqualTo(two);
+    }
+
+    @Test
+    void a_seed_not_given_is_drawn_and_printed() {
+        JsonNode first = simulate();
+        assertThat(first.at("/seed").isIntegralNumber()).isTrue();
+        assertThat(first.at("/seed")).isNotEqualTo(simulate().at("/seed"));
+        JsonNode again = simulate("--seed", first.at("/seed").asString());
+        assertThat(again.at("/wagers")).isEqualTo(first.at("/wagers"));
+    }
+
+    @Test
+    void people_see_the_mean_beside_the_exact_value() {
+        Ran ran = Ran.baize("simulate", "three-card-poker", "--rounds", "100000", "--seed", "7");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out()).contains("100,000 rounds", "seed 7", "± std. error", "-0.033730", "-0.023167");
+    }
+
+    @Test
+    void a_simpler_strategy_stands_beside_its_own_exact_value() {
+        Ran ran = Ran.baize(
+                "simulate", "three-card-poker", "--rounds", "100000", "--seed", "7", "--strategy", "queen-or-better");
+        assertThat(ran.out()).contains("-0.034491");
+    }
+}
