@@ -131,7 +131,7 @@ class ThreeCardDealTest {
         given(SHOE)
                 .having(ante(10), deal("Qs 9d 4c", "Kh 7d 2s"))
                 .when(at(change))
-                .thenRefused(ROUND_IN_PROGRESS);
+                .thenRefused(ROUND_IN_PROGRESS, "3.7");
         given(SHOE).when(at(new TableCommand.ChangeCards(DEALER))).thenRefused(WRONG_GRADE, "3.7");
     }
 }
