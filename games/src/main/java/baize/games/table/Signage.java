@@ -66,7 +66,15 @@ final class Signage {
         return accept(new TableEvent.SignTakenDown());
     }
 
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "three-card-poker 6.5.4", "R-7", "R-8"})
+    @Rule({
+        "three-card-poker 6.5.1",
+        "three-card-poker 6.5.1.1",
+        "three-card-poker 6.5.1.3",
+        "three-card-poker 6.5.4",
+        "R-7",
+        "R-8",
+        "R-61"
+    })
     static Decision<TableEvent> raise(TableBook book, Table table, TableCommand.RaiseMinimum c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.RAISE_MINIMUM);
         if (wrongGrade != null) return wrongGrade;

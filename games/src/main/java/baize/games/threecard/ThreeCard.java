@@ -73,8 +73,8 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
 
             case Turn(Dealt s, Play c) -> decisions.play(s, c);
             case Turn(Deciding s, Play c) -> decisions.play(s, c);
-            case Turn(Dealt s, Fold c) -> decisions.fold(s, s.dealer(), c);
-            case Turn(Deciding s, Fold c) -> decisions.fold(s, s.dealer(), c);
+            case Turn(Dealt s, Fold c) -> decisions.fold(s, c);
+            case Turn(Deciding s, Fold c) -> decisions.fold(s, c);
             case Turn(Betting _, Play _), Turn(Closed _, Play _) ->
                 refuse(PLAY_BEFORE_THE_CARDS, "the cards are not out");
             case Turn(ThreeCardState _, Play _), Turn(ThreeCardState _, Fold _) ->
@@ -88,8 +88,8 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
             case Turn(Deciding s, Expose _) -> decisions.expose(s);
             case Turn(ThreeCardState _, Expose _) -> refuse(NO_CARDS_OUT, "the dealer has no hand to turn");
 
-            case Turn(Dealt s, Reveal _) -> decisions.reveal(s, s.dealer());
-            case Turn(Deciding s, Reveal _) -> decisions.reveal(s, s.dealer());
+            case Turn(Dealt s, Reveal _) -> decisions.reveal(s);
+            case Turn(Deciding s, Reveal _) -> decisions.reveal(s);
             case Turn(Exposed s, Reveal _) -> decisions.settle(s);
             case Turn(Settled s, Reveal _) -> decisions.showAfterwards(s);
             case Turn(ThreeCardState _, Reveal _) -> refuse(NO_CARDS_OUT, "the cards are not out");
@@ -126,7 +126,7 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
                         state.table().settled(e.lines()).roundVoided(state::hasWager),
                         state.round(),
                         state.hands(),
-                        dealer(state),
+                        state.dealer(),
                         false,
                         true,
                         e.lines());
@@ -245,22 +245,12 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
     private static ThreeCardState dealerExposed(ThreeCardState state) {
         if (state instanceof Settled s)
             return new Settled(s.table(), s.round(), s.hands(), s.dealer(), true, s.voided(), s.lines());
-        return new Exposed(state.table(), state.round(), state.hands(), dealer(state));
+        return new Exposed(state.table(), state.round(), state.hands(), state.dealer());
     }
 
     private ThreeCardState settled(ThreeCardState state, RoundSettled e) {
         Table table = state.table().settled(e.lines()).roundOver(rules.table().boxes(), state::hasWager);
         boolean shown = state instanceof Exposed;
-        return new Settled(table, state.round(), state.hands(), dealer(state), shown, false, e.lines());
-    }
-
-    private static List<Card> dealer(ThreeCardState state) {
-        return switch (state) {
-            case Settled s -> s.dealer();
-            case Betting _, Closed _ -> List.of();
-            case Dealt s -> s.dealer();
-            case Deciding s -> s.dealer();
-            case Exposed s -> s.dealer();
-        };
+        return new Settled(table, state.round(), state.hands(), state.dealer(), shown, false, e.lines());
     }
 }

@@ -75,7 +75,7 @@ final class ThreeCardRemedies {
         if (!s.cardsOut()) return noCardsOut();
         Hand hand = c.box() == null ? null : s.at(c.box());
         if (c.box() != null && hand == null) return refuse(NO_HAND_THERE, "no hand at " + c.box());
-        List<Card> cards = hand == null ? dealer(s) : hand.cards();
+        List<Card> cards = hand == null ? s.dealer() : hand.cards();
         if ((c.card() != null && !cards.contains(c.card())) || (hand == null && s instanceof Exposed))
             return refuse(CARD_NOT_THERE, "no such card face down there");
         boolean second = s instanceof Dealt dealt && dealt.exposed() > 0;
@@ -134,7 +134,7 @@ final class ThreeCardRemedies {
         List<ThreeCardEvent> events = new ArrayList<>();
         events.add(new PlayerWarned(hand.patron(), hand.box()));
         events.add(told(Recipient.PATRON, "12.10", "the next Ante that is not matched is forfeited"));
-        events.addAll(decisions.ending(s, dealer(s), hand, ThreeCardShowdown.UNMATCHED));
+        events.addAll(decisions.ending(s, hand, ThreeCardShowdown.UNMATCHED));
         return accept(events);
     }
 
@@ -152,7 +152,7 @@ final class ThreeCardRemedies {
         if (hand == null || !hand.isUndecided()) return notWaiting(c.whose());
         List<ThreeCardEvent> events = new ArrayList<>();
         events.add(told(Recipient.SUPERVISOR, "12.12", hand.patron() + " made no decision"));
-        events.addAll(decisions.ending(s, dealer(s), hand, ThreeCardShowdown.UNDECIDED));
+        events.addAll(decisions.ending(s, hand, ThreeCardShowdown.UNDECIDED));
         return accept(events);
     }
 
@@ -230,7 +230,7 @@ final class ThreeCardRemedies {
     private Decision<ThreeCardEvent> endHand(ThreeCardState s, Hand hand, ThreeCardShowdown ending) {
         if (hand.ending() == ThreeCardShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, hand.box() + " has conceded");
         if (hand.ending() == ThreeCardShowdown.FOLDED) return refuse(FOLDED_HAND, hand.box() + " has folded");
-        return accept(decisions.ending(s, dealer(s), hand, ending));
+        return accept(decisions.ending(s, hand, ending));
     }
 
     private static Decision<ThreeCardEvent> noCardsOut() {
@@ -243,15 +243,6 @@ final class ThreeCardRemedies {
 
     private static TableChanged told(Recipient to, String rule, String about) {
         return new TableChanged(new TableEvent.Notified(to, rule, about));
-    }
-
-    private static List<Card> dealer(ThreeCardState s) {
-        return switch (s) {
-            case Dealt d -> d.dealer();
-            case Deciding d -> d.dealer();
-            case Exposed d -> d.dealer();
-            case Settled _, Betting _, Closed _ -> List.of();
-        };
     }
 
     private static @Nullable Hand find(ThreeCardState s, Whose whose) {

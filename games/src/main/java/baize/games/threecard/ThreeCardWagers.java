@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 record ThreeCardWagers(ThreeCardRules rules) {
 
     /** The first wager opens the round, with whatever sign is then due. */
-    @Rule({"5.2", "R-6"})
+    @Rule({"1.1 \"Ante\"", "5.2", "R-6"})
     Decision<ThreeCardEvent> open(Settled s, Wager c) {
         Wagering wagering = Wagering.atRoundStart(rules, s.table());
         Betting fresh = new Betting(wagering.table(), s.round() + 1, List.of());
