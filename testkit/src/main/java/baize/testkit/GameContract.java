@@ -58,7 +58,7 @@ public abstract class GameContract<S, C, E, V> {
     protected void checkView(S state, Viewer viewer, V view) {}
 
     protected int seeds() {
-        return 40;
+        return 15;
     }
 
     protected int steps() {
