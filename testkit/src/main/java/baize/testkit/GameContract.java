@@ -58,7 +58,7 @@ public abstract class GameContract<S, C, E, V> {
     protected void checkView(S state, Viewer viewer, V view) {}
 
     protected int seeds() {
-        return 15;
+        return 30;
     }
 
     protected int steps() {
