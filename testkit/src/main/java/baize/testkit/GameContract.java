@@ -58,7 +58,7 @@ public abstract class GameContract<S, C, E, V> {
     protected void checkView(S state, Viewer viewer, V view) {}
 
     protected int seeds() {
-        return 60;
+        return 30;
     }
 
     protected int steps() {
@@ -205,8 +205,9 @@ public abstract class GameContract<S, C, E, V> {
             viewers.add(new Viewer.Staff(Grade.GAMING_MANAGER));
             for (Viewer viewer : viewers) {
                 V view = house.game().view(moment.state(), viewer);
-                for (Card card : CardsIn.value(view))
-                    if (hidden(moment.state(), viewer).contains(card))
+                Collection<Card> hidden = hidden(moment.state(), viewer);
+                for (Card card : hidden.isEmpty() ? List.<Card>of() : CardsIn.value(view))
+                    if (hidden.contains(card))
                         throw new AssertionError(viewer + " sees " + card + " in " + moment.state());
                 checkView(moment.state(), viewer, view);
             }
