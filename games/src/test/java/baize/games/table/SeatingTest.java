@@ -140,7 +140,7 @@ class SeatingTest {
         given.when(close).thenRefused(CLOSED_WITHOUT_NOTICE);
         given.having(at(new CloseSign(SUPERVISOR, sydney(NIGHT + "02:10"))), clock(NIGHT + "02:19:59"));
         given.when(close).thenRefused(CLOSED_WITHOUT_NOTICE);
-        given.having(ante(1, 10), clock(NIGHT + "02:20:00")).when(close).thenRefused(ROUND_IN_PROGRESS);
+        given.having(ante(1, 10), clock(NIGHT + "02:20:00")).when(close).thenRefused(ROUND_IN_PROGRESS, "14.8");
         given.having(deal("Qs 9d 4c", "Kh 7d 2s"), fold(1));
         given.when(close).then(new TableChanged(new TableEvent.TableClosed()));
         given.when(ante(1, 10)).thenRefused(TABLE_CLOSED);
