@@ -5,6 +5,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.games.table.Limits;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
@@ -23,6 +24,9 @@ import tools.jackson.databind.JsonNode;
  * that nobody read is a complaint of its own.
  */
 public final class Fields {
+    /** A billion dollars: so large that no one stakes more, so small that no sum of them overflows. */
+    private static final Money MOST = Limits.OPEN.maximum();
+
     private final JsonNode object;
     private final String place;
     private final Set<String> known = new LinkedHashSet<>();
@@ -85,6 +89,7 @@ public final class Fields {
     public Money money(String key) {
         Money money = parsed(key, "an amount like \"12.50\"", Money::parse);
         if (money.cents() < 0) throw bad(key, "expected an amount of at least 0.00, got " + money);
+        if (money.isAbove(MOST)) throw bad(key, "expected an amount of at most " + MOST + ", got " + money);
         return money;
     }
 

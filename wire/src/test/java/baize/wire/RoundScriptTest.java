@@ -56,6 +56,8 @@ class RoundScriptTest {
             {W,"box":1,"on":"ante","stake":12.5} | commands[0].stake: expected an amount like "12.50", got 12.5
             {W,"box":1,"on":"ante","stake":"12.5"} | commands[0].stake: expected an amount like "12.50", got "12.5"
             {W,"box":1,"on":"ante","stake":"-12.50"} | commands[0].stake: expected an amount of at least 0.00
+            {W,"box":1,"on":"ante","stake":"90000000000000000.00"} | commands[0].stake: expected an amount of at most
+            {W,"box":1,"on":"ante","stake":"900000000000000000.00"} | commands[0].stake: expected an amount below
             {W,"box":0,"on":"ante","stake":"1.00"} | commands[0].box: expected a box from 1 on, got 0
             {W,"box":"1","on":"ante","stake":"1.00"} | commands[0].box: expected a whole number, got "1"
             {W,"box":1,"on":"jackpot","stake":"1.00"} | commands[0].on: expected ante or pair-plus or play

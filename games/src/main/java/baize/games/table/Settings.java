@@ -62,7 +62,12 @@ public final class Settings {
     }
 
     public Money amount(String key, String otherwise) {
-        return read(key, otherwise, Money::parse);
+        return read(key, otherwise, value -> {
+            Money money = Money.parse(value);
+            if (money.isAbove(Limits.OPEN.maximum()))
+                throw new IllegalArgumentException("expected at most " + Limits.OPEN.maximum() + ", got " + money);
+            return money;
+        });
     }
 
     public boolean flag(String key) {
