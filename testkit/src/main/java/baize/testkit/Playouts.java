@@ -15,8 +15,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Seeded play from a game's own offers: at each step someone picks one of the commands offered. A check that fails names
- * the seed with which it fails again.
+ * Seeded play from a game's own offers: at each step someone picks one of the commands offered. A check that fails
+ * names the seed with which it fails again.
  *
  * @param actors who plays
  * @param preparation what is sent before the play begins

@@ -196,7 +196,7 @@ public record Table(
         return seated;
     }
 
-    /** The limits for this player on an area: personal ones, else the sign's with the old minimum where a marker stands. */
+    /** The limits for this player on an area: personal ones, else the sign's, with the old minimum under a marker. */
     @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.4", "three-card-poker 6.6", "R-7", "R-9"})
     public Limits limits(Patron patron, String area) {
         Limits table = sign.limits(area);

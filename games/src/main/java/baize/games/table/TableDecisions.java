@@ -56,7 +56,7 @@ final class TableDecisions {
         return Decision.refuse(book.reason(reason), detail);
     }
 
-    /** The refusal of a grade that falls short of casino supervisor, under the clause that reserves the power to one. */
+    /** The refusal of a grade below casino supervisor, under the clause that reserves the power to one. */
     @Rule("R-24")
     static @Nullable Decision<TableEvent> wrongGrade(TableBook book, Grade by, Power power) {
         if (book.table().allows(by, Grade.CASINO_SUPERVISOR)) return null;

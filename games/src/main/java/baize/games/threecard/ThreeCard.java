@@ -180,7 +180,7 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
         };
     }
 
-    /** Every round is dealt from a deck shuffled afresh, so it is shuffled before play, after each round and after a pause. */
+    /** Every round has a deck shuffled afresh: so it is shuffled before play, after each round and after a pause. */
     @Override
     @Rule({"3.6", "4.1", "4.1.1", "4.1.2", "4.1.3"})
     public ThreeCardCommand withOutcome(ThreeCardState state, ThreeCardCommand command, Outcomes outcomes) {
