@@ -107,6 +107,9 @@ class SignTest {
     @Rule("three-card-poker 6.5")
     void a_sign_needs_a_clock_a_rank_a_higher_minimum_and_room_below_the_maximum() {
         given(GAME).when(sign(25, "20:15")).thenRefused(CLOCK_NOT_SET);
+        given(GAME)
+                .when(at(new PutUpSign(DEALER, null, dollars(25), sydney(DAY + "20:15"))))
+                .thenRefused(WRONG_GRADE, "6.5");
         eight().when(at(new PutUpSign(DEALER, null, dollars(25), sydney(DAY + "20:15"))))
                 .thenRefused(WRONG_GRADE, "6.5");
         eight().when(sign(10, "20:15")).thenRefused(MINIMUM_NOT_HIGHER);

@@ -22,35 +22,38 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Matters of conduct and procedure, each put on record under its clause. */
 class ThreeCardIncidentTest {
+    /** The clause, who may record it, who is told. */
+    private static final String KINDS = """
+            '1.1 "deck-checking device"', DEALER, ''
+            3.4, DEALER, ''
+            3.5, DEALER, ''
+            3.8, CASINO_SUPERVISOR, ''
+            4.2, DEALER, ''
+            4.3, DEALER, SUPERVISOR
+            4.5, DEALER, ''
+            8.2, DEALER, SUPERVISOR
+            8.7, DEALER, SUPERVISOR
+            9.3.3, DEALER, ''
+            9.4.2, DEALER, ''
+            12.9.3, DEALER, ''
+            12.11, CASINO_SUPERVISOR, SURVEILLANCE
+            12.11.1, CASINO_SUPERVISOR, ''
+            12.11.3, CASINO_SUPERVISOR, ''
+            14.1, DEALER, SUPERVISOR SURVEILLANCE
+            14.3, CASINO_SUPERVISOR, SURVEILLANCE INSPECTOR
+            14.3.3, CASINO_SUPERVISOR, SURVEILLANCE INSPECTOR
+            14.7, DEALER, SUPERVISOR
+            14.10, DEALER, SUPERVISOR
+            14.12, GAMING_SUPERVISOR, ''
+            14.13, CASINO_SUPERVISOR, INSPECTOR
+            """;
+
     private static AtTable incident(Grade by, String clause) {
         return at(new TableCommand.Incident(by, clause, ANN, "as seen"));
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "'1.1 \"deck-checking device\"', DEALER, ''",
-        "3.4, DEALER, ''",
-        "3.5, DEALER, ''",
-        "3.8, CASINO_SUPERVISOR, ''",
-        "4.2, DEALER, ''",
-        "4.3, DEALER, SUPERVISOR",
-        "4.5, DEALER, ''",
-        "8.2, DEALER, SUPERVISOR",
-        "8.7, DEALER, SUPERVISOR",
-        "9.3.3, DEALER, ''",
-        "9.4.2, DEALER, ''",
-        "12.9.3, DEALER, ''",
-        "12.11, CASINO_SUPERVISOR, SURVEILLANCE",
-        "12.11.1, CASINO_SUPERVISOR, ''",
-        "12.11.3, CASINO_SUPERVISOR, ''",
-        "14.1, DEALER, SUPERVISOR SURVEILLANCE",
-        "14.3, CASINO_SUPERVISOR, SURVEILLANCE INSPECTOR",
-        "14.3.3, CASINO_SUPERVISOR, SURVEILLANCE INSPECTOR",
-        "14.7, DEALER, SUPERVISOR",
-        "14.10, DEALER, SUPERVISOR",
-        "14.12, GAMING_SUPERVISOR, ''",
-        "14.13, CASINO_SUPERVISOR, INSPECTOR",
-    })
+    @CsvSource(textBlock = KINDS)
     @Rule({
         "1.1 \"deck-checking device\"",
         "1.1 \"inspector\"",

@@ -1,0 +1,90 @@
+package baize.testkit;
+
+import static baize.testkit.Givens.box;
+import static baize.testkit.Givens.dollars;
+import static baize.testkit.Givens.patron;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baize.core.money.Money;
+import baize.core.pay.Ending;
+import baize.core.pay.Line;
+import baize.core.pay.Odds;
+import baize.core.pay.Result;
+import baize.core.pay.Settles;
+import baize.core.pay.Stake;
+import baize.core.pay.Stakes;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** The books notice what does not add up. */
+class BooksTest {
+    private enum Shown implements Ending {
+        OVER;
+
+        @Override
+        public List<String> cites() {
+            return List.of("1");
+        }
+    }
+
+    private static Stakes stake(long dollars) {
+        return () -> new Stake(patron("ann"), box(1), "ante", dollars(dollars), Money.ZERO);
+    }
+
+    private static Settles line(long stake, Result result, @Nullable Odds odds, long pays, long returned) {
+        return () -> List.of(new Line(
+                patron("ann"),
+                box(1),
+                1,
+                "ante",
+                dollars(stake),
+                Money.ZERO,
+                Shown.OVER,
+                result,
+                odds,
+                dollars(pays),
+                dollars(returned),
+                Money.ZERO,
+                "1",
+                List.of("1")));
+    }
+
+    @Test
+    void what_was_staked_and_settled_leaves_the_layout_clear() {
+        Books books = Books.check(List.of(stake(10), stake(5), line(15, Result.WIN, Odds.EVENS, 15, 15 + 15)));
+        assertThat(books.areClear()).isTrue();
+        assertThat(books.moved(patron("ann"))).isEqualTo(dollars(15));
+        assertThat(Books.check(List.of(stake(10))).standing(patron("ann"))).isEqualTo(dollars(10));
+    }
+
+    @Test
+    void a_stake_settled_twice_or_never_placed_is_noticed() {
+        Settles lost = line(10, Result.LOSE, null, 0, 0);
+        fails(stake(10), lost, lost);
+        fails(lost);
+        fails(stake(11), lost);
+    }
+
+    @Test
+    void a_stake_below_nothing_is_noticed() {
+        fails(stake(10), stake(-11));
+    }
+
+    @Test
+    void wrong_amounts_are_noticed() {
+        fails(stake(10), line(10, Result.WIN, Odds.EVENS, 11, 21));
+        fails(stake(10), line(10, Result.WIN, Odds.EVENS, 10, 19));
+        fails(stake(10), line(10, Result.WIN, null, 10, 20));
+        fails(stake(10), line(10, Result.LOSE, null, 0, 10));
+        fails(stake(10), line(10, Result.LOSE, null, 0, -1));
+        fails(stake(10), line(10, Result.STAND_OFF, null, 0, 9));
+        fails(stake(10), line(10, Result.VOID, null, 1, 10));
+        fails(stake(10), line(10, Result.LOSE, Odds.EVENS, 0, 0));
+    }
+
+    private static void fails(Object... events) {
+        assertThatThrownBy(() -> Books.check(List.of(events))).isInstanceOf(AssertionError.class);
+    }
+}
