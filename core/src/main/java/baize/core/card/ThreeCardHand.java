@@ -10,7 +10,7 @@ import java.util.List;
  * <p>A hand is the sum of one key a card. Its top bits are a sum of rank keys that no other three ranks share and that
  * looks up the strength; at its foot each suit has a counter whose top bit is set by the third card.
  */
-@Rule({"three-card-poker 11.1", "three-card-poker 11.2"})
+@Rule({"three-card-poker 11.1", "three-card-poker 11.2", "three-card-poker 11.2.1", "three-card-poker 11.2.2"})
 public final class ThreeCardHand {
     /** How many hands there are that do not tie. */
     public static final int STRENGTHS = 741;

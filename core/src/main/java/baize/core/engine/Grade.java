@@ -7,10 +7,13 @@ import baize.core.rule.Rule;
 @Rule("R-24")
 public enum Grade {
     /** Also caller and services host. */
+    @Rule("three-card-poker 1.1 \"dealer\"")
     DEALER,
     /** Also gaming services supervisor and senior gaming services host. */
+    @Rule("three-card-poker 1.1 \"gaming supervisor\"")
     GAMING_SUPERVISOR,
     /** Also Assistant Gaming Manager. */
+    @Rule({"three-card-poker 1.1 \"casino supervisor\"", "three-card-poker 1.1 \"Assistant Gaming Manager\""})
     CASINO_SUPERVISOR,
     GAMING_MANAGER;
 

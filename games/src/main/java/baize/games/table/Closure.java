@@ -26,13 +26,13 @@ final class Closure {
         var wrongGrade = wrongGrade(book, c.by(), Power.CLOSE_TABLE);
         if (wrongGrade != null) return wrongGrade;
         if (!table.open()) return refuse(book, TableReason.TABLE_CLOSED, "the table is closed");
-        if (table.seated() > 0 && !noticeServed(table))
-            return refuse(book, TableReason.CLOSED_WITHOUT_NOTICE, closeDetail(table));
         if (standing.wagersStand())
             return Decision.refuse(
                     book.reason(TableReason.ROUND_IN_PROGRESS),
                     book.clause(Power.CLOSE_TABLE),
                     "the round in progress is finished first");
+        if (table.seated() > 0 && !noticeServed(table))
+            return refuse(book, TableReason.CLOSED_WITHOUT_NOTICE, closeDetail(table));
         return accept(new TableEvent.TableClosed());
     }
 

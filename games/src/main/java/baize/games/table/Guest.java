@@ -4,7 +4,9 @@ import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import java.time.LocalDate;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -116,6 +118,13 @@ public record Guest(
     Guest restricted(boolean out, List<Patron> from) {
         return new Guest(
                 patron, box, card, member, chips, lossLimitLeft, tokens, marker, personal, idle, warned, out, from);
+    }
+
+    /** Under one more restriction: kept from these, or, where none are named, from the game. */
+    Guest restrictedFurther(List<Patron> from) {
+        Set<Patron> all = new LinkedHashSet<>(apart);
+        all.addAll(from);
+        return restricted(excluded || from.isEmpty(), List.copyOf(all));
     }
 
     boolean countsMoney() {

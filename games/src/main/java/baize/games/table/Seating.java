@@ -24,6 +24,8 @@ final class Seating {
     static Decision<TableEvent> sit(TableBook book, Table table, Standing standing, TableCommand.Sit c) {
         Refusal refusal = seatRefusal(book, table, c.patron(), c.box());
         if (refusal != null) return new Decision.Refused<>(refusal);
+        if (c.box().equals(table.guest(c.patron()).box()))
+            return refuse(book, TableReason.BOX_TAKEN, c.patron() + " sits there already");
         if (standing.hasWager(c.patron()))
             return refuse(book, TableReason.WAGERS_STAND, c.patron() + " has a wager on another box");
         return accept(new TableEvent.Seated(c.patron(), c.box()));

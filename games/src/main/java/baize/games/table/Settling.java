@@ -65,10 +65,15 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse)
     /** A losing wager takes its tokens first, since they are worth nothing to the player elsewhere. */
     private Money tokensReturned(Placed placed, Result result) {
         return switch (result) {
-            case LOSE -> placed.tokens().minus(placed.tokens().min(placed.valid()));
-            case WIN -> tokenSingleUse ? Money.ZERO : placed.tokens();
+            case LOSE -> beyondValid(placed);
+            case WIN -> tokenSingleUse ? beyondValid(placed) : placed.tokens();
             case STAND_OFF, VOID -> placed.tokens();
         };
+    }
+
+    /** The tokens that were never in play. */
+    private static Money beyondValid(Placed placed) {
+        return placed.tokens().minus(placed.tokens().min(placed.valid()));
     }
 
     private static List<String> joined(List<String> first, List<String> second) {

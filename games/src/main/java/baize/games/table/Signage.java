@@ -30,9 +30,14 @@ final class Signage {
                     "a sign for " + table.notice().minimum() + " is up");
         Money lowest = lowestMinimum(table, c.on());
         if (!c.minimum().isAbove(lowest)) return notHigher(book, c.minimum(), lowest);
-        Limits limits = table.sign().limitsOrGeneral(c.on());
+        Limits limits = coming(table).limitsOrGeneral(c.on());
         if (c.minimum().isAbove(limits.maximum())) return crossed(book, c.minimum(), limits.maximum());
         return accept(new TableEvent.SignPutUp(new Notice(c.on(), c.minimum(), table.now(), c.at())));
+    }
+
+    /** The sign with which the next round begins, but for notices. */
+    private static Sign coming(Table table) {
+        return table.next() == null ? table.sign() : table.next();
     }
 
     /** The lowest minimum anyone plays at: the sign's, or an old one that a marker keeps. */
@@ -61,14 +66,23 @@ final class Signage {
         return accept(new TableEvent.SignTakenDown());
     }
 
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "three-card-poker 6.5.4", "R-7", "R-8"})
+    @Rule({
+        "three-card-poker 6.5.1",
+        "three-card-poker 6.5.1.1",
+        "three-card-poker 6.5.1.3",
+        "three-card-poker 6.5.4",
+        "R-7",
+        "R-8",
+        "R-61"
+    })
     static Decision<TableEvent> raise(TableBook book, Table table, TableCommand.RaiseMinimum c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.RAISE_MINIMUM);
         if (wrongGrade != null) return wrongGrade;
-        Sign base = table.next() == null ? table.sign() : table.next();
-        Limits limits = base.limitsOrGeneral(c.on());
+        Limits limits = table.sign().limitsOrGeneral(c.on());
+        Money maximum =
+                limits.maximum().min(coming(table).limitsOrGeneral(c.on()).maximum());
         if (!c.minimum().isAbove(limits.minimum())) return notHigher(book, c.minimum(), limits.minimum());
-        if (c.minimum().isAbove(limits.maximum())) return crossed(book, c.minimum(), limits.maximum());
+        if (c.minimum().isAbove(maximum)) return crossed(book, c.minimum(), maximum);
         List<Patron> markers = new ArrayList<>();
         boolean oldOnes = false;
         for (Guest guest : table.guests()) {
@@ -77,8 +91,12 @@ final class Signage {
         }
         if (oldOnes && !markers.isEmpty())
             return refuse(book, TableReason.SECOND_OLD_MINIMUM, "other players already keep an older minimum");
-        return accept(new TableEvent.MinimumRaised(
-                base.withMinimum(c.on(), c.minimum()), table.sign(), List.copyOf(markers)));
+        List<TableEvent> events = new ArrayList<>();
+        events.add(new TableEvent.MinimumRaised(
+                table.sign().withMinimum(c.on(), c.minimum()), table.sign(), List.copyOf(markers)));
+        if (table.next() != null)
+            events.add(new TableEvent.NextSignSet(table.next().withMinimum(c.on(), c.minimum())));
+        return accept(events);
     }
 
     /** A lower minimum and any maximum need no notice, but hold from the next round. */
@@ -86,7 +104,7 @@ final class Signage {
     static Decision<TableEvent> change(TableBook book, Table table, TableCommand.ChangeLimits c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CHANGE_LIMITS);
         if (wrongGrade != null) return wrongGrade;
-        Sign base = table.next() == null ? table.sign() : table.next();
+        Sign base = coming(table);
         Limits old = base.limitsOrGeneral(c.on());
         Money minimum = Objects.requireNonNullElse(c.minimum(), old.minimum());
         Money maximum = Objects.requireNonNullElse(c.maximum(), old.maximum());
@@ -96,7 +114,12 @@ final class Signage {
                     book, TableReason.HIGHER_MINIMUM_WITHOUT_NOTICE, minimum + " needs a sign for twenty minutes");
         if (maximum.isBelow(minimum) || !minimum.isPositive() || !unit.isPositive())
             return crossed(book, minimum, maximum);
-        return accept(new TableEvent.NextSignSet(base.with(c.on(), new Limits(minimum, maximum, unit))));
+        Sign next = base.with(c.on(), new Limits(minimum, maximum, unit));
+        Notice notice = table.notice();
+        if (notice != null
+                && notice.minimum().isAbove(next.limitsOrGeneral(notice.on()).maximum()))
+            return crossed(book, notice.minimum(), maximum);
+        return accept(new TableEvent.NextSignSet(next));
     }
 
     @Rule({"three-card-poker 6.6", "R-9"})
@@ -104,10 +127,12 @@ final class Signage {
         var wrongGrade = wrongGrade(book, c.by(), Power.PERSONAL_LIMIT);
         if (wrongGrade != null) return wrongGrade;
         Guest guest = table.guest(c.patron());
-        Sign floor = guest.marker() == null ? table.sign() : guest.marker();
-        Limits limits = floor.limitsOrGeneral(c.on());
-        if (c.minimum().isBelow(limits.minimum()))
-            return refuse(book, TableReason.PERSONAL_MINIMUM_TOO_LOW, c.minimum() + " is below " + limits.minimum());
+        Limits limits = table.sign().limitsOrGeneral(c.on());
+        Money lowest = guest.marker() == null
+                ? limits.minimum()
+                : limits.minimum().min(guest.marker().limitsOrGeneral(c.on()).minimum());
+        if (c.minimum().isBelow(lowest))
+            return refuse(book, TableReason.PERSONAL_MINIMUM_TOO_LOW, c.minimum() + " is below " + lowest);
         if (c.maximum().isBelow(c.minimum())) return crossed(book, c.minimum(), c.maximum());
         return accept(new TableEvent.PersonalLimitSet(
                 c.patron(), c.on(), new Limits(c.minimum(), c.maximum(), limits.unit()), c.by()));

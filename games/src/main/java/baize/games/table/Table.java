@@ -63,8 +63,7 @@ public record Table(
             case TableEvent.TableClosed _ -> closing(false, null);
             case TableEvent.TableOpened _ -> closing(true, null);
             case TableEvent.DeviceChanged e -> new Table(now, open, e.device(), sign, next, notice, closing, guests);
-            case TableEvent.Restricted e ->
-                change(e.patron(), g -> g.restricted(e.with().isEmpty(), e.with()));
+            case TableEvent.Restricted e -> change(e.patron(), guest -> guest.restrictedFurther(e.with()));
             case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
             case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
         };
@@ -136,6 +135,16 @@ public record Table(
         return table;
     }
 
+    /** After a void round, which no seat has sat out; a wager in it is a wager all the same. */
+    @Rule({"three-card-poker 14.9", "R-19"})
+    public Table roundVoided(Predicate<Patron> wagered) {
+        Table table = this;
+        for (int i = 0; i < guests.size(); i++)
+            if (guests.get(i).idle() > 0 && wagered.test(guests.get(i).patron()))
+                table = table.replaced(i, guests.get(i).withIdle(0));
+        return table;
+    }
+
     /** After a patron was given a warning that is remembered. */
     public Table warned(Patron patron) {
         return change(patron, guest -> guest.warnedOn(today()));
@@ -198,6 +207,6 @@ public record Table(
             return guest.personal().limits();
         return guest.marker() == null
                 ? table
-                : table.withMinimum(guest.marker().limits(area).minimum());
+                : table.withMinimum(guest.marker().limits(area).minimum().min(table.minimum()));
     }
 }

@@ -3,8 +3,8 @@ package baize.games.table;
 /** The refusals that all tables share, in precedence. Each game has a constant of the same name with its own clause. */
 public enum TableReason {
     CLOCK_RUNS_BACKWARDS,
-    CLOCK_NOT_SET,
     WRONG_GRADE,
+    CLOCK_NOT_SET,
     TABLE_CLOSED,
     TABLE_OPEN,
     NO_SUCH_BOX,

@@ -4,6 +4,7 @@ import baize.core.engine.Grade;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -29,14 +30,16 @@ public record TableRules(
         List<Money> chips) {
 
     /** Reads the shared settings; {@code areas} are those that may have limits of their own. */
+    @Rule({"three-card-poker 6.7", "three-card-poker 6.7.1", "three-card-poker 6.7.2", "R-148"})
     public static TableRules read(Settings settings, int maxBoxes, List<String> areas, String lowLimitClause) {
         Device device = settings.choice("device", List.of(Device.values()), Device::id);
         boolean lowLimit = settings.flag("lowLimit");
         if (lowLimit && device != Device.SHUFFLER)
             throw new Settings.BadSetting(
-                    "lowLimit", "expected device=shuffler with low limit gaming (" + lowLimitClause + ")");
+                    "lowLimit", "expected device=shuffler with low limit gaming (" + lowLimitClause + ".2)");
         if (settings.flag("tournament") && lowLimit)
-            throw new Settings.BadSetting("tournament", "expected no tournament at low limit (" + lowLimitClause + ")");
+            throw new Settings.BadSetting(
+                    "tournament", "expected no tournament at low limit (" + lowLimitClause + ".1)");
         return new TableRules(
                 settings.number("boxes", maxBoxes, 1, maxBoxes),
                 sign(settings, areas),
@@ -65,10 +68,11 @@ public record TableRules(
         Money minimum = settings.amount(prefix + "minimum", otherwise.minimum().toString());
         Money maximum = settings.amount(prefix + "maximum", otherwise.maximum().toString());
         Money unit = settings.amount(prefix + "unit", otherwise.unit().toString());
+        String wrong = !minimum.isPositive() ? "minimum" : maximum.isBelow(minimum) ? "maximum" : "unit";
         try {
             return new Limits(minimum, maximum, unit);
         } catch (IllegalArgumentException bad) {
-            throw new Settings.BadSetting(prefix + "minimum", String.valueOf(bad.getMessage()));
+            throw new Settings.BadSetting(prefix + wrong, String.valueOf(bad.getMessage()));
         }
     }
 
@@ -81,15 +85,18 @@ public record TableRules(
     @Rule("R-13")
     private static LocalDate date(String text) {
         if (text.equals("never")) return LocalDate.MAX;
-        if (!text.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}"))
-            throw new IllegalArgumentException("expected a day like 2024-08-19, or never, got \"" + text + "\"");
-        return LocalDate.parse(text);
+        try {
+            return LocalDate.parse(text);
+        } catch (DateTimeParseException bad) {
+            throw new IllegalArgumentException("expected a day like 2024-08-19, or never, got \"" + text + "\"", bad);
+        }
     }
 
     private static List<Money> chips(Settings settings) {
         String text = settings.given("chips");
         if (text == null) return List.of();
-        if (!text.matches("[0-9]+(\\.[0-9]{2})?(-[0-9]+(\\.[0-9]{2})?)*"))
+        if (!text.matches("[0-9]{1,9}(\\.[0-9]{2})?(-[0-9]{1,9}(\\.[0-9]{2})?)*")
+                || text.matches("(.*-)?0+(\\.00)?(-.*)?"))
             throw new Settings.BadSetting("chips", "expected denominations like 1-5-25-100, got \"" + text + "\"");
         return Arrays.stream(text.split("-", -1))
                 .map(chip -> Money.parse(chip.contains(".") ? chip : chip + ".00"))

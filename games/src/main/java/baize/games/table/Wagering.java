@@ -54,7 +54,9 @@ public record Wagering(TableBook book, Table table) {
     public @Nullable Refusal means(Patron patron, Money more, Money tokens) {
         Guest guest = table.guest(patron);
         Money chips = more.minus(tokens);
-        if (tokens.isAbove(more) || (guest.tokens() != null && tokens.isAbove(guest.tokens())))
+        if (tokens.isAbove(more)
+                || tokens.isBelow(Money.ZERO)
+                || (guest.tokens() != null && tokens.isAbove(guest.tokens())))
             return refusal(TableReason.NOT_ENOUGH_TOKENS, tokens + " in tokens is more than there are");
         if (guest.chips() != null && chips.isAbove(guest.chips()))
             return refusal(TableReason.NOT_ENOUGH_CHIPS, chips + " is more than the " + guest.chips() + " at hand");

@@ -73,8 +73,8 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
 
             case Turn(Dealt s, Play c) -> decisions.play(s, c);
             case Turn(Deciding s, Play c) -> decisions.play(s, c);
-            case Turn(Dealt s, Fold c) -> decisions.fold(s, s.dealer(), c);
-            case Turn(Deciding s, Fold c) -> decisions.fold(s, s.dealer(), c);
+            case Turn(Dealt s, Fold c) -> decisions.fold(s, c);
+            case Turn(Deciding s, Fold c) -> decisions.fold(s, c);
             case Turn(Betting _, Play _), Turn(Closed _, Play _) ->
                 refuse(PLAY_BEFORE_THE_CARDS, "the cards are not out");
             case Turn(ThreeCardState _, Play _), Turn(ThreeCardState _, Fold _) ->
@@ -88,8 +88,8 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
             case Turn(Deciding s, Expose _) -> decisions.expose(s);
             case Turn(ThreeCardState _, Expose _) -> refuse(NO_CARDS_OUT, "the dealer has no hand to turn");
 
-            case Turn(Dealt s, Reveal _) -> decisions.reveal(s, s.dealer());
-            case Turn(Deciding s, Reveal _) -> decisions.reveal(s, s.dealer());
+            case Turn(Dealt s, Reveal _) -> decisions.reveal(s);
+            case Turn(Deciding s, Reveal _) -> decisions.reveal(s);
             case Turn(Exposed s, Reveal _) -> decisions.settle(s);
             case Turn(Settled s, Reveal _) -> decisions.showAfterwards(s);
             case Turn(ThreeCardState _, Reveal _) -> refuse(NO_CARDS_OUT, "the cards are not out");
@@ -109,7 +109,8 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
             case WagerChanged e ->
                 staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), e.placed())), e.staked());
             case WagerWithdrawn e -> staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), null)), e.staked());
-            case WagerRefused e -> staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), null)), e.staked());
+            case WagerRefused e ->
+                reopened(staked(state.withHand(e.box(), e.patron(), h -> h.with(e.on(), null)), e.staked()));
             case WageringClosed _ -> new Closed(state.table(), state.round(), state.hands());
             case HandsDealt e -> dealt(state, e);
             case PlayPlaced e ->
@@ -122,10 +123,10 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
             case RoundSettled e -> settled(state, e);
             case RoundVoided e ->
                 new Settled(
-                        state.table().settled(e.lines()),
+                        state.table().settled(e.lines()).roundVoided(state::hasWager),
                         state.round(),
                         state.hands(),
-                        dealer(state),
+                        state.dealer(),
                         false,
                         true,
                         e.lines());
@@ -206,6 +207,11 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
         return state.with(state.table().staked(stake));
     }
 
+    /** Where every wager was refused after "no more bets", wagering is open again. */
+    private static ThreeCardState reopened(ThreeCardState state) {
+        return state instanceof Closed s && s.hands().isEmpty() ? new Betting(s.table(), s.round(), List.of()) : state;
+    }
+
     private static Dealt dealt(ThreeCardState state, HandsDealt e) {
         List<Hand> hands = new ArrayList<>(e.hands().size());
         for (int i = 0; i < e.hands().size(); i++)
@@ -239,22 +245,12 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
     private static ThreeCardState dealerExposed(ThreeCardState state) {
         if (state instanceof Settled s)
             return new Settled(s.table(), s.round(), s.hands(), s.dealer(), true, s.voided(), s.lines());
-        return new Exposed(state.table(), state.round(), state.hands(), dealer(state));
+        return new Exposed(state.table(), state.round(), state.hands(), state.dealer());
     }
 
     private ThreeCardState settled(ThreeCardState state, RoundSettled e) {
         Table table = state.table().settled(e.lines()).roundOver(rules.table().boxes(), state::hasWager);
         boolean shown = state instanceof Exposed;
-        return new Settled(table, state.round(), state.hands(), dealer(state), shown, false, e.lines());
-    }
-
-    private static List<Card> dealer(ThreeCardState state) {
-        return switch (state) {
-            case Settled s -> s.dealer();
-            case Betting _, Closed _ -> List.of();
-            case Dealt s -> s.dealer();
-            case Deciding s -> s.dealer();
-            case Exposed s -> s.dealer();
-        };
+        return new Settled(table, state.round(), state.hands(), state.dealer(), shown, false, e.lines());
     }
 }

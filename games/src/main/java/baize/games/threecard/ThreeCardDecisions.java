@@ -4,7 +4,6 @@ import static baize.core.engine.Decision.accept;
 import static baize.core.engine.Decision.refuse;
 import static baize.games.threecard.ThreeCardReason.*;
 
-import baize.core.card.Card;
 import baize.core.engine.Decision;
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
@@ -52,21 +51,21 @@ record ThreeCardDecisions(ThreeCardRules rules, ThreeCardSettlement settlement) 
     }
 
     @Rule({"1.1 \"fold\"", "8.1", "8.3", "8.4", "R-53"})
-    Decision<ThreeCardEvent> fold(ThreeCardState s, List<Card> dealer, Fold c) {
+    Decision<ThreeCardEvent> fold(ThreeCardState s, Fold c) {
         Hand hand = s.at(c.box());
         if (hand == null || !hand.patron().equals(c.patron())) return refuse(NO_HAND_THERE, "no hand of theirs");
         if (hand.play() != null || hand.ending() != null) return refuse(ALREADY_DECIDED, c.box() + " has decided");
-        return accept(ending(s, dealer, hand, ThreeCardShowdown.FOLDED));
+        return accept(ending(s, hand, ThreeCardShowdown.FOLDED));
     }
 
     /** The hand's end, and the round's with it where nothing is left for the cards to decide. */
-    List<ThreeCardEvent> ending(ThreeCardState s, List<Card> dealer, Hand hand, ThreeCardShowdown ending) {
+    List<ThreeCardEvent> ending(ThreeCardState s, Hand hand, ThreeCardShowdown ending) {
         List<ThreeCardEvent> events = new ArrayList<>(2);
         events.add(new HandEnded(hand.box(), ending));
         List<Hand> hands =
                 s.withHand(hand.box(), hand.patron(), h -> h.ended(ending)).hands();
         for (Hand other : hands) if (!other.isOver()) return events;
-        events.add(new RoundSettled(settlement.lines(hands, dealer)));
+        events.add(new RoundSettled(settlement.lines(hands, s.dealer())));
         return events;
     }
 
@@ -76,8 +75,9 @@ record ThreeCardDecisions(ThreeCardRules rules, ThreeCardSettlement settlement) 
         if (hand == null || !hand.patron().equals(c.patron())) return refuse(NO_HAND_THERE, "no hand of theirs");
         if (hand.ending() == ThreeCardShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, "conceded already");
         if (hand.ending() == ThreeCardShowdown.FOLDED) return refuse(FOLDED_HAND, "folded already");
-        if (hand.play() == null) return refuse(NO_HAND_THERE, "nothing stands against the dealer");
-        return accept(ending(s, s.dealer(), hand, ThreeCardShowdown.CONCEDED));
+        if (hand.play() == null || hand.ending() != null)
+            return refuse(NO_HAND_THERE, "nothing stands against the dealer");
+        return accept(ending(s, hand, ThreeCardShowdown.CONCEDED));
     }
 
     @Rule("8.6")
@@ -87,10 +87,10 @@ record ThreeCardDecisions(ThreeCardRules rules, ThreeCardSettlement settlement) 
     }
 
     @Rule({"8.6", "9.3", "9.4"})
-    Decision<ThreeCardEvent> reveal(ThreeCardState s, List<Card> dealer) {
+    Decision<ThreeCardEvent> reveal(ThreeCardState s) {
         var undecided = undecided(s);
         if (undecided != null) return undecided;
-        return accept(List.of(new DealerExposed(), new RoundSettled(settlement.lines(s.hands(), dealer))));
+        return accept(List.of(new DealerExposed(), new RoundSettled(settlement.lines(s.hands(), s.dealer()))));
     }
 
     Decision<ThreeCardEvent> settle(Exposed s) {

@@ -29,20 +29,18 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
     @Rule({"6.2", "6.3", "R-3", "R-4", "R-5"})
     Decision<ThreeCardEvent> found(ThreeCardState s, FoundWager c) {
         if (s instanceof Exposed) return Decision.refuse(NO_MORE_WAGERS, "the dealer's hand is on the table");
-        Wagering wagering =
-                s instanceof Settled ? Wagering.atRoundStart(rules, s.table()) : new Wagering(rules, s.table());
+        Wagering wagering = ThreeCardWagers.wagering(rules, s);
         ThreeCardState round = s instanceof Settled ? s.with(List.of()) : s;
         Refusal refusal = wagers.place(round, wagering, c.patron(), c.box());
-        if (refusal == null) refusal = chips(s, c);
-        if (refusal != null) return new Decision.Refused<>(refusal);
         Hand hand = round.at(c.box());
+        Placed was = hand == null ? null : hand.on(c.on());
+        if (refusal == null) refusal = means(s, c, was);
+        if (refusal != null) return new Decision.Refused<>(refusal);
         if (s.cardsOut() && hand == null) return Decision.refuse(NO_HAND_THERE, "no cards at " + c.box());
         if (c.on() == ThreeCardArea.PLAY) return foundPlay(s, hand, c);
-        List<ThreeCardEvent> events = new ArrayList<>(4);
-        if (s instanceof Settled settled) events.addAll(ThreeCardWagers.opening(settled));
+        List<ThreeCardEvent> events = ThreeCardWagers.opening(s);
         for (TableEvent event : wagering.seating(c.patron(), c.box())) events.add(new TableChanged(event));
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
-        Placed was = hand == null ? null : hand.on(c.on());
         events.add(
                 was == null
                         ? new WagerPlaced(c.patron(), c.box(), c.on(), placed)
@@ -61,12 +59,15 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
     }
 
     /** What lies on the layout must have been at hand. */
-    private static @Nullable Refusal chips(ThreeCardState s, FoundWager c) {
+    private static @Nullable Refusal means(ThreeCardState s, FoundWager c, @Nullable Placed was) {
         Guest guest = s.table().guest(c.patron());
-        Money chips = c.stake().minus(c.tokens());
-        if (!c.stake().isPositive()
-                || c.tokens().isAbove(c.stake())
-                || (guest.chips() != null && chips.isAbove(guest.chips())))
+        Money tokens = was == null ? c.tokens() : c.tokens().minus(was.tokens());
+        Money chips = (was == null ? c.stake() : c.stake().minus(was.stake())).minus(tokens);
+        if (c.tokens().isAbove(c.stake())
+                || c.tokens().isBelow(Money.ZERO)
+                || (guest.tokens() != null && tokens.isAbove(guest.tokens())))
+            return new Refusal(NOT_ENOUGH_TOKENS, NOT_ENOUGH_TOKENS.rule(), tokens + " in tokens was not at hand");
+        if (!c.stake().isPositive() || (guest.chips() != null && chips.isAbove(guest.chips())))
             return new Refusal(NOT_ENOUGH_CHIPS, NOT_ENOUGH_CHIPS.rule(), chips + " was not at hand");
         return null;
     }

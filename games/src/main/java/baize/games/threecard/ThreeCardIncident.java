@@ -35,6 +35,7 @@ public enum ThreeCardIncident implements IncidentKind, Cites {
     DEVICE_AT_THE_TABLE    ("14.1",    DEALER,            SUPERVISOR, SURVEILLANCE),
     DEVICE_BREACH_FOUND    ("14.3",    CASINO_SUPERVISOR, SURVEILLANCE, INSPECTOR),
     EXCLUDED_FROM_CASINO   ("14.3.3",  CASINO_SUPERVISOR, SURVEILLANCE, INSPECTOR),
+    ADVICE_BY_STAFF        ("14.6",    DEALER,            SUPERVISOR),
     ADVICE_UNASKED         ("14.7",    DEALER,            SUPERVISOR),
     SIDE_WAGER             ("14.10",   DEALER,            SUPERVISOR),
     DISPUTE                ("14.12",   GAMING_SUPERVISOR),

@@ -7,7 +7,9 @@ import baize.core.engine.Offer;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
+import baize.core.rule.Rule;
 import baize.games.table.Guest;
+import baize.games.table.Limits;
 import baize.games.table.RefusalGround;
 import baize.games.table.TableOffers;
 import baize.games.table.Wagering;
@@ -17,6 +19,7 @@ import baize.games.threecard.ThreeCardState.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What each viewer could do now: candidates for the phase, kept where {@code decide} would accept them. */
 record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
@@ -42,12 +45,11 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
     }
 
     private void wagers(ThreeCardState s, Patron patron, List<Offer<ThreeCardCommand>> offers) {
-        Wagering wagering =
-                s instanceof Settled ? Wagering.atRoundStart(rules, s.table()) : new Wagering(rules, s.table());
+        Wagering wagering = ThreeCardWagers.wagering(rules, s);
         for (int number = 1; number <= rules.table().boxes(); number++)
             for (ThreeCardArea on : List.of(ThreeCardArea.ANTE, ThreeCardArea.PAIR_PLUS)) {
                 Box box = Box.of(number);
-                Offer.Stakes stakes = wagering.stakes(patron, on.id());
+                Offer.Stakes stakes = withRoom(wagering, patron, on);
                 if (stakes != null)
                     keep(s, offers, new Offer<>(new Wager(patron, box, on, stakes.min(), Money.ZERO), stakes));
                 keep(s, offers, Stream.of(new Withdraw(patron, box, on, null)));
@@ -64,13 +66,35 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
         if (placed == null) return;
         Guest guest = s.table().guest(patron);
         var limits = s.table().limits(patron, on.id());
-        Money most = limits.largest();
+        Money most = limits.maximum();
         if (guest.chips() != null) most = most.min(guest.chips().plus(placed.stake()));
         if (guest.lossLimitLeft() != null) most = most.min(guest.lossLimitLeft().plus(placed.stake()));
-        if (most.isBelow(limits.minimum())) return;
+        most = most.min(reserved(guest, on, placed.stake())).max(placed.stake().min(limits.maximum()));
+        var stakes = upTo(limits, most);
+        if (stakes != null) keep(s, offers, new Offer<>(new Change(patron, box, on, stakes.min()), stakes));
+    }
+
+    private Offer.@Nullable Stakes withRoom(Wagering wagering, Patron patron, ThreeCardArea on) {
+        Offer.Stakes stakes = wagering.stakes(patron, on.id());
+        if (stakes == null) return null;
+        Money most = reserved(wagering.table().guest(patron), on, Money.ZERO);
+        return upTo(wagering.table().limits(patron, on.id()), stakes.max().min(most));
+    }
+
+    /** The largest stake that leaves room for a Play wager within the loss limit, where the house wants that. */
+    @Rule({"R-15", "R-16"})
+    private Money reserved(Guest guest, ThreeCardArea on, Money standing) {
+        Money left = guest.lossLimitLeft();
+        boolean reserves = rules.table().lossLimitReserveFullBet() && on == ThreeCardArea.ANTE;
+        return reserves && left != null
+                ? Money.cents(Math.floorDiv(left.plus(standing).cents(), 2))
+                : Limits.OPEN.maximum();
+    }
+
+    private static Offer.@Nullable Stakes upTo(Limits limits, Money most) {
+        if (most.isBelow(limits.minimum())) return null;
         long over = (most.cents() - limits.minimum().cents()) % limits.unit().cents();
-        var stakes = new Offer.Stakes(limits.minimum(), most.minus(Money.cents(over)), limits.unit());
-        keep(s, offers, new Offer<>(new Change(patron, box, on, stakes.min()), stakes));
+        return new Offer.Stakes(limits.minimum(), most.minus(Money.cents(over)), limits.unit());
     }
 
     private List<Offer<ThreeCardCommand>> toStaff(ThreeCardState s, Grade by) {

@@ -9,8 +9,8 @@ public enum ThreeCardReason implements Reason {
     // spotless:off
     // Time, rank and the moment
     CLOCK_RUNS_BACKWARDS          ("R-11"),
-    CLOCK_NOT_SET                 ("R-6", "R-11"),
     WRONG_GRADE                   ("R-24"),
+    CLOCK_NOT_SET                 ("R-6", "R-11"),
     NO_MORE_WAGERS                ("5.4", "R-145"),
     NO_MORE_BETS_CALLED           ("7.2", "R-145"),
     PLAY_BEFORE_THE_CARDS         ("8.5"),

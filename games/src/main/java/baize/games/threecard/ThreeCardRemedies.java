@@ -18,10 +18,13 @@ import baize.games.threecard.ThreeCardIrregularity.*;
 import baize.games.threecard.ThreeCardState.*;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What follows from an irregularity. Sections 12 and 13, and the supervisor's powers of section 14. */
 final class ThreeCardRemedies {
+    private static final List<String> CAUSES = List.of("14.4", "14.4.1", "14.4.2");
+
     private final ThreeCardRules rules;
     private final ThreeCardSettlement settlement;
     private final ThreeCardDecisions decisions;
@@ -72,7 +75,7 @@ final class ThreeCardRemedies {
         if (!s.cardsOut()) return noCardsOut();
         Hand hand = c.box() == null ? null : s.at(c.box());
         if (c.box() != null && hand == null) return refuse(NO_HAND_THERE, "no hand at " + c.box());
-        List<Card> cards = hand == null ? dealer(s) : hand.cards();
+        List<Card> cards = hand == null ? s.dealer() : hand.cards();
         if ((c.card() != null && !cards.contains(c.card())) || (hand == null && s instanceof Exposed))
             return refuse(CARD_NOT_THERE, "no such card face down there");
         boolean second = s instanceof Dealt dealt && dealt.exposed() > 0;
@@ -89,6 +92,11 @@ final class ThreeCardRemedies {
         if (c.box() != null && hand == null) return refuse(NO_HAND_THERE, "no hand at " + c.box());
         if (c.count() == 3) return refuse(COUNT_IS_RIGHT, "three cards are a hand");
         if (hand == null) return accept(voided(s, ThreeCardShowdown.DEALER_MISCOUNT));
+        return miscounted(s, hand);
+    }
+
+    @Rule({"12.1", "12.7", "R-31", "R-62"})
+    private Decision<ThreeCardEvent> miscounted(ThreeCardState s, Hand hand) {
         if (s instanceof Dealt) return accept(voided(s, ThreeCardShowdown.MISDEAL));
         return endHand(s, hand, ThreeCardShowdown.HAND_MISCOUNT);
     }
@@ -119,13 +127,14 @@ final class ThreeCardRemedies {
         if (hand == null || !hand.isUndecided() || hand.ante() == null) return notWaiting(c.whose());
         Guest guest = s.table().guest(hand.patron());
         Money ante = hand.ante().stake();
-        if (guest.chips() != null && !guest.chips().isBelow(ante))
-            return refuse(COULD_MATCH, guest.chips() + " at hand would match " + ante);
+        Money tokens = Objects.requireNonNullElse(guest.tokens(), Money.ZERO);
+        if (guest.chips() != null && !guest.chips().plus(tokens).isBelow(ante))
+            return refuse(COULD_MATCH, guest.chips().plus(tokens) + " at hand would match " + ante);
         if (remembered(s, guest)) return endHand(s, hand, ThreeCardShowdown.FORFEITED);
         List<ThreeCardEvent> events = new ArrayList<>();
         events.add(new PlayerWarned(hand.patron(), hand.box()));
         events.add(told(Recipient.PATRON, "12.10", "the next Ante that is not matched is forfeited"));
-        events.addAll(decisions.ending(s, dealer(s), hand, ThreeCardShowdown.UNMATCHED));
+        events.addAll(decisions.ending(s, hand, ThreeCardShowdown.UNMATCHED));
         return accept(events);
     }
 
@@ -143,7 +152,7 @@ final class ThreeCardRemedies {
         if (hand == null || !hand.isUndecided()) return notWaiting(c.whose());
         List<ThreeCardEvent> events = new ArrayList<>();
         events.add(told(Recipient.SUPERVISOR, "12.12", hand.patron() + " made no decision"));
-        events.addAll(decisions.ending(s, dealer(s), hand, ThreeCardShowdown.UNDECIDED));
+        events.addAll(decisions.ending(s, hand, ThreeCardShowdown.UNDECIDED));
         return accept(events);
     }
 
@@ -169,7 +178,7 @@ final class ThreeCardRemedies {
         Hand hand = find(s, c.whose());
         if (hand == null) return refuse(NO_HAND_THERE, "no hand at " + c.whose());
         return switch (c.clause()) {
-            case "12.7" -> endHand(s, hand, ThreeCardShowdown.HAND_MISCOUNT);
+            case "12.7" -> miscounted(s, hand);
             case "14.3.1" -> endHand(s, hand, ThreeCardShowdown.DEVICE_BREACH);
             default -> refuse(VOID_UNDER_NO_CLAUSE, "expected clause 12.7 or 14.3.1, not " + c.clause());
         };
@@ -180,8 +189,8 @@ final class ThreeCardRemedies {
         if (!s.cardsOut()) return noCardsOut();
         return switch (c.clause()) {
             case "12.4" -> misdeal(s);
-            case "12.9.2" -> accept(voided(s, ThreeCardShowdown.CARD_AT_FAULT));
-            case "13.2.1" -> accept(voided(s, ThreeCardShowdown.DEVICE_FAILED));
+            case "12.9.2" -> cardAtFault(s, false);
+            case "13.2.1" -> deviceFails(s, new DeviceFails(c.by(), null));
             case "14.4", "14.4.1", "14.4.2" ->
                 invalidate(s, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
             default -> refuse(VOID_UNDER_NO_CLAUSE, "expected clause 12.4, 12.9.2, 13.2.1 or 14.4, not " + c.clause());
@@ -192,6 +201,10 @@ final class ThreeCardRemedies {
     @Rule({"14.4", "14.4.1", "14.4.2", "14.5", "R-21"})
     private Decision<ThreeCardEvent> invalidate(ThreeCardState s, Invalidate c) {
         if (!s.cardsOut()) return noCardsOut();
+        if (!CAUSES.contains(c.cause()))
+            return refuse(VOID_UNDER_NO_CLAUSE, "expected clause 14.4.1 or 14.4.2, not " + c.cause());
+        if (!c.forfeit().isEmpty() && !c.cause().equals("14.4.2"))
+            return refuse(RETAINED_WITHOUT_APPROVAL, "a wager is forfeited for a fraudulent act only");
         boolean approved = c.reason() != null
                 && !c.reason().isBlank()
                 && c.second() != null
@@ -215,8 +228,9 @@ final class ThreeCardRemedies {
     }
 
     private Decision<ThreeCardEvent> endHand(ThreeCardState s, Hand hand, ThreeCardShowdown ending) {
+        if (hand.ending() == ThreeCardShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, hand.box() + " has conceded");
         if (hand.ending() == ThreeCardShowdown.FOLDED) return refuse(FOLDED_HAND, hand.box() + " has folded");
-        return accept(decisions.ending(s, dealer(s), hand, ending));
+        return accept(decisions.ending(s, hand, ending));
     }
 
     private static Decision<ThreeCardEvent> noCardsOut() {
@@ -229,15 +243,6 @@ final class ThreeCardRemedies {
 
     private static TableChanged told(Recipient to, String rule, String about) {
         return new TableChanged(new TableEvent.Notified(to, rule, about));
-    }
-
-    private static List<Card> dealer(ThreeCardState s) {
-        return switch (s) {
-            case Dealt d -> d.dealer();
-            case Deciding d -> d.dealer();
-            case Exposed d -> d.dealer();
-            case Settled _, Betting _, Closed _ -> List.of();
-        };
     }
 
     private static @Nullable Hand find(ThreeCardState s, Whose whose) {

@@ -63,7 +63,7 @@ public record ThreeCardRules(
     @Rule({"1.1 \"card shoe\"", "1.1 \"shuffling device\"", "2.3.1", "6.1", "6.7", "6.7.2", "10.3", "10.5", "R-148"})
     public static ThreeCardRules read(Settings settings) {
         TableRules table =
-                TableRules.read(settings, BOXES, List.of("ante", "pair-plus", "play"), "three-card-poker 6.7.2");
+                TableRules.read(settings, BOXES, List.of("ante", "pair-plus", "play"), "three-card-poker 6.7");
         Paytable<ThreeCardCategory> anteBonus = settings.read("anteBonus", "1-4-5", ThreeCardRules::anteBonus);
         Paytable<ThreeCardCategory> pairPlus = settings.read("pairPlus", "1-4-6-30-40", ThreeCardRules::pairPlus);
         CannotMatchMemory memory =

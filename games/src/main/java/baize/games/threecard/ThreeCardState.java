@@ -21,6 +21,9 @@ public sealed interface ThreeCardState extends Standing {
     /** The boxes with wagers, from the dealer's left. */
     List<Hand> hands();
 
+    /** The dealer's hand; none before the deal. */
+    List<Card> dealer();
+
     ThreeCardState with(Table table);
 
     ThreeCardState with(List<Hand> hands);
@@ -74,6 +77,11 @@ public sealed interface ThreeCardState extends Standing {
         }
 
         @Override
+        public List<Card> dealer() {
+            return List.of();
+        }
+
+        @Override
         public boolean cardsOut() {
             return false;
         }
@@ -89,6 +97,11 @@ public sealed interface ThreeCardState extends Standing {
         @Override
         public Closed with(List<Hand> changed) {
             return new Closed(table, round, changed);
+        }
+
+        @Override
+        public List<Card> dealer() {
+            return List.of();
         }
 
         @Override

@@ -67,7 +67,7 @@ public record ThreeCardView(
 
     @Rule({"2.2", "2.2.1", "2.2.2", "7.1", "10.3", "10.5"})
     static ThreeCardView of(ThreeCardRules rules, ThreeCardState s, Viewer viewer) {
-        List<Card> dealer = dealer(s);
+        List<Card> dealer = s.dealer();
         List<Card> shown = dealerShown(s) ? dealer : List.of();
         List<BoxView> boxes = new ArrayList<>();
         for (Hand hand : s.hands()) boxes.add(box(hand, viewer, dealerShown(s)));
@@ -115,16 +115,6 @@ public record ThreeCardView(
 
     private static boolean dealerShown(ThreeCardState s) {
         return s instanceof Exposed || (s instanceof Settled settled && settled.dealerShown());
-    }
-
-    private static List<Card> dealer(ThreeCardState s) {
-        return switch (s) {
-            case Settled d -> d.dealer();
-            case Dealt d -> d.dealer();
-            case Deciding d -> d.dealer();
-            case Exposed d -> d.dealer();
-            case Betting _, Closed _ -> List.of();
-        };
     }
 
     private static Phase phase(ThreeCardState s) {

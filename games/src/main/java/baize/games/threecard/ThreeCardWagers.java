@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 record ThreeCardWagers(ThreeCardRules rules) {
 
     /** The first wager opens the round, with whatever sign is then due. */
-    @Rule({"5.2", "R-6"})
+    @Rule({"1.1 \"Ante\"", "5.2", "R-6"})
     Decision<ThreeCardEvent> open(Settled s, Wager c) {
         Wagering wagering = Wagering.atRoundStart(rules, s.table());
         Betting fresh = new Betting(wagering.table(), s.round() + 1, List.of());
@@ -45,18 +45,27 @@ record ThreeCardWagers(ThreeCardRules rules) {
     }
 
     /** What happens when a round begins: a sign that is due changes, and the round has its number. */
-    static List<ThreeCardEvent> opening(Settled s) {
+    static List<ThreeCardEvent> opening(ThreeCardState s) {
+        if (s.wagersStand()) return new ArrayList<>();
         List<ThreeCardEvent> events = changes(Wagering.roundStart(s.table()));
-        events.add(new RoundOpened(s.round() + 1));
+        if (s instanceof Settled) events.add(new RoundOpened(s.round() + 1));
         return events;
     }
 
     @Rule("5.2")
     Decision<ThreeCardEvent> place(Betting s, Wager c) {
-        Wagering wagering = new Wagering(rules, s.table());
+        Wagering wagering = wagering(rules, s);
         Refusal refusal = refusal(s, wagering, c);
         if (refusal != null) return new Decision.Refused<>(refusal);
-        return accept(placing(wagering, c));
+        List<ThreeCardEvent> events = opening(s);
+        events.addAll(placing(wagering, c));
+        return accept(events);
+    }
+
+    /** What a wager must meet now: while none stands, a round can begin with whatever sign is due. */
+    @Rule("R-6")
+    static Wagering wagering(ThreeCardRules rules, ThreeCardState s) {
+        return s.wagersStand() ? new Wagering(rules, s.table()) : Wagering.atRoundStart(rules, s.table());
     }
 
     private static List<ThreeCardEvent> placing(Wagering wagering, Wager c) {
@@ -81,7 +90,8 @@ record ThreeCardWagers(ThreeCardRules rules) {
         refusal = wagering.size(c.patron(), c.on().id(), c.stake());
         if (refusal != null) return refusal;
         refusal = wagering.means(c.patron(), c.stake(), c.tokens());
-        return refusal != null ? refusal : reserve(s, c);
+        Money chips = c.stake().minus(c.tokens());
+        return refusal != null ? refusal : reserve(s, c.patron(), c.on(), chips.plus(c.stake()));
     }
 
     /** Why this patron may not have a wager at this box, if so. */
@@ -98,11 +108,10 @@ record ThreeCardWagers(ThreeCardRules rules) {
 
     /** Where the house wants room for the Play wager within the loss limit, an Ante that leaves none is refused. */
     @Rule({"R-15", "R-16"})
-    private @Nullable Refusal reserve(Betting s, Wager c) {
-        Guest guest = s.table().guest(c.patron());
-        if (!rules.table().lossLimitReserveFullBet() || c.on() != ThreeCardArea.ANTE || guest.lossLimitLeft() == null)
+    private @Nullable Refusal reserve(Betting s, Patron patron, ThreeCardArea on, Money needed) {
+        Guest guest = s.table().guest(patron);
+        if (!rules.table().lossLimitReserveFullBet() || on != ThreeCardArea.ANTE || guest.lossLimitLeft() == null)
             return null;
-        Money needed = c.stake().minus(c.tokens()).plus(c.stake());
         return needed.isAbove(guest.lossLimitLeft())
                 ? refusal(LOSS_LIMIT_EXCEEDED, needed + " with the Play wager is more than the limit leaves")
                 : null;
@@ -119,9 +128,14 @@ record ThreeCardWagers(ThreeCardRules rules) {
         Wagering wagering = new Wagering(rules, s.table());
         Refusal refusal = wagering.size(c.patron(), c.on().id(), c.stake());
         if (refusal == null && c.stake().isAbove(was.stake()))
-            refusal = wagering.means(c.patron(), c.stake().minus(was.stake()), Money.ZERO);
+            refusal = dearer(s, c, c.stake().minus(was.stake()));
         if (refusal != null) return new Decision.Refused<>(refusal);
         return accept(new WagerChanged(c.patron(), c.box(), c.on(), was, placed));
+    }
+
+    private @Nullable Refusal dearer(Betting s, Change c, Money more) {
+        Refusal refusal = new Wagering(rules, s.table()).means(c.patron(), more, Money.ZERO);
+        return refusal != null ? refusal : reserve(s, c.patron(), c.on(), more.plus(c.stake()));
     }
 
     Decision<ThreeCardEvent> withdraw(Betting s, Withdraw c) {

@@ -64,7 +64,9 @@ class ThreeCardLoopTest {
         assertThat(state.round()).isEqualTo(rounds);
     }
 
-    /** One player with a dollar on the Ante and a dollar on Pair Plus; a device deals the dealer's three cards first. */
+    /**
+     * One player with a dollar on the Ante and a dollar on Pair Plus; a device deals the dealer's three cards first.
+     */
     private static ThreeCardState play(ThreeCard machine, ThreeCardState state, int[] cards, boolean plays) {
         List<Card> dealt = List.of(
                 Card.of(cards[3]),

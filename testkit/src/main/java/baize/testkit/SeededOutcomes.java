@@ -1,0 +1,15 @@
+package baize.testkit;
+
+import baize.core.card.Card;
+import baize.core.chance.Generator;
+import baize.core.chance.Shuffle;
+import baize.core.engine.Outcomes;
+import java.util.List;
+
+/** Outcomes from a seeded generator, the same for the same seed. */
+public record SeededOutcomes(Generator generator) implements Outcomes {
+    @Override
+    public List<Card> freshDeck(int count) {
+        return Shuffle.cards(count, generator);
+    }
+}
