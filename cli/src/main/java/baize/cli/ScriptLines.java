@@ -12,8 +12,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Scripts a line each, answered a line each in the same order. What has arrived is played at once on all processors, and
- * the answers go out before more is waited for, so that a program may ask line by line.
+ * Scripts a line each, answered a line each in the same order. What has arrived is played at once on all
+ * processors, and the answers go out before more is waited for, so that a program may ask line by line.
  */
 record ScriptLines(Script script, PrintStream out, Function<String, ObjectNode> table) {
     private static final int BATCH = 1024;

@@ -4,49 +4,120 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever is wrong with the input is said in one line on standard error, with status 2 and nothing on standard output. */
+/** Whatever is wrong with the input is said in one line, with status 2 and nothing on standard output. */
 final class BadUsageTest {
+    /** What is given, and under it what is said. */
+    private static final String USAGE = """
+            $ deal
+            no command "deal"; expected one of settle, par, simulate, rules, bench
+            $ serve
+            no command "serve"; expected one of settle, par, simulate, rules, bench
+            $ --loud
+            no option --loud; expected one of --help, --version
+            $ par
+            par: expected GAME
+            $ par poker
+            no sheet of "poker"; expected one of three-card-poker
+            $ par three-card-poker craps
+            par: one argument too many: "craps"
+            $ par three-card-poker --tsv
+            par: no option --tsv; expected one of --help, --house, --html, --json, --version
+            $ par three-card-poker --json --html x.html
+            par: expected --json or --html, got both
+            $ par three-card-poker --house
+            par: expected --house KEY=VALUE
+            $ par three-card-poker --house decks
+            --house: expected KEY=VALUE, got "decks"
+            $ par three-card-poker --house =1
+            --house: expected KEY=VALUE, got "=1"
+            $ par three-card-poker --house boxes=3 --house boxes=4
+            --house boxes: expected once, got it twice
+            $ par three-card-poker --house device=hand
+            --house device: expected shoe or shuffler, got "hand"
+            $ par three-card-poker --html no/such/folder/x.html
+            --html no/such/folder/x.html: expected a file that can be written; there is none
+            $ simulate three-card-poker
+            simulate: expected --rounds N
+            $ simulate --rounds 5
+            simulate: expected GAME
+            $ simulate poker --rounds 5
+            no simulation of "poker"; expected one of three-card-poker
+            $ simulate three-card-poker --rounds 0
+            --rounds: expected a whole number from 1 to 1000000000000000, got "0"
+            $ simulate three-card-poker --rounds -5
+            --rounds: expected a whole number from 1 to 1000000000000000, got "-5"
+            $ simulate three-card-poker --rounds 1e9
+            --rounds: expected a whole number from 1 to 1000000000000000, got "1e9"
+            $ simulate three-card-poker --rounds 9999999999999999999
+            --rounds: expected a whole number from 1 to 1000000000000000, got "9999999999999999999"
+            $ simulate three-card-poker --rounds 5 --seed x
+            --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, got "x"
+            $ simulate three-card-poker --rounds 5 --threads 0
+            --threads: expected a whole number from 1 to 1024, got "0"
+            $ simulate three-card-poker --rounds 5 --engine spark
+            --engine spark: not in this build; expected local
+            $ simulate three-card-poker --rounds 5 --engine moon
+            --engine: expected local or spark, got "moon"
+            $ simulate three-card-poker --rounds 5 --strategy bold
+            no strategy "bold"; expected one of optimal, queen-or-better, always, pair-or-better
+            $ rules poker
+            rules: no game "poker"; expected one of craps, bingo, blackjack, three-card-poker, caribbean-stud
+            $ rules three-card-poker 9.4.1.7
+            rules: no clause "9.4.1.7" in three-card-poker; nearest are 9.4.1.1, 9.4.1.2, 9.4.1.3, 9.4.1.4, 9.4.1.5
+            $ bench floor
+            bench: no figure "floor"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
+            three-card-poker-exact, commands-decided, secure-deal
+            $ settle
+            settle: expected FILE
+            $ settle no-such.json
+            no-such.json: expected a file that can be read; there is none
+            $ settle src
+            src: expected a file, got a directory
+            $ settle -
+            standard input: expected a round script, got nothing
+            """;
+
+    /** Scripts, and under each how the complaint about it begins. */
+    private static final String SCRIPTS = """
+            $ {"game":"three-card-poker",
+            line 1, column
+            $ {"game":"three-card-poker"} trailing
+            line 1, column
+            $ {"game":"poker","cards":"","commands":[]}
+            game: expected three-card-poker, got "poker"
+            $ {"game":"three-card-poker","cards":""}
+            commands: expected a list of commands, but it is missing
+            $ {"game":"three-card-poker","cards":"","commands":[{"do":"wager","patron":"a","box":1,"\
+            on":"ante","stake":12.5}]}
+            commands[0].stake: expected
+            $ {"game":"three-card-poker","house":{"device":"hand"},"cards":"","commands":[]}
+            house.device: expected shoe or shuffler
+            """;
+
+    static Stream<Arguments> usage() {
+        return pairs(USAGE);
+    }
+
+    static Stream<Arguments> scripts() {
+        return pairs(SCRIPTS);
+    }
+
+    private static Stream<Arguments> pairs(String text) {
+        return Arrays.stream(text.substring(2).split("\n\\$ "))
+                .map(String::strip)
+                .map(pair -> Arguments.of(pair.lines().toArray()));
+    }
+
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                    deal | no command "deal"; expected one of settle, par, simulate, rules, bench
-                    serve | no command "serve"; expected one of settle, par, simulate, rules, bench
-                    --loud | no option --loud; expected one of --help, --version
-                    par | par: expected GAME
-                    par poker | no sheet of "poker"; expected one of three-card-poker
-                    par three-card-poker craps | par: one argument too many: "craps"
-                    par three-card-poker --tsv | par: no option --tsv; expected one of --help, --house, --html, --json, --version
-                    par three-card-poker --json --html x.html | par: expected --json or --html, got both
-                    par three-card-poker --house | Missing required parameter for option '--house' (KEY=VALUE)
-                    par three-card-poker --house decks | --house: expected KEY=VALUE, got "decks"
-                    par three-card-poker --house =1 | --house: expected KEY=VALUE, got "=1"
-                    par three-card-poker --house boxes=3 --house boxes=4 | --house boxes: expected once, got it twice
-                    par three-card-poker --house device=hand | --house device: expected shoe or shuffler, got "hand"
-                    par three-card-poker --html no/such/folder/x.html | --html no/such/folder/x.html: expected a file that can be written; there is none
-                    simulate three-card-poker | simulate: expected --rounds N
-                    simulate --rounds 5 | simulate: expected GAME
-                    simulate poker --rounds 5 | no simulation of "poker"; expected one of three-card-poker
-                    simulate three-card-poker --rounds 0 | --rounds: expected a whole number from 1 to 1000000000000000, got "0"
-                    simulate three-card-poker --rounds -5 | --rounds: expected a whole number from 1 to 1000000000000000, got "-5"
-                    simulate three-card-poker --rounds 1e9 | --rounds: expected a whole number from 1 to 1000000000000000, got "1e9"
-                    simulate three-card-poker --rounds 9999999999999999999 | --rounds: expected a whole number from 1 to 1000000000000000, got "9999999999999999999"
-                    simulate three-card-poker --rounds 5 --seed x | --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, got "x"
-                    simulate three-card-poker --rounds 5 --threads 0 | --threads: expected a whole number from 1 to 1024, got "0"
-                    simulate three-card-poker --rounds 5 --engine spark | --engine spark: not in this build; expected local
-                    simulate three-card-poker --rounds 5 --engine moon | --engine: expected local or spark, got "moon"
-                    simulate three-card-poker --rounds 5 --strategy bold | no strategy "bold"; expected one of optimal, queen-or-better, always, pair-or-better
-                    rules poker | rules: no game "poker"; expected one of bingo, craps, blackjack, caribbean-stud, three-card-poker
-                    rules three-card-poker 9.4.1.7 | rules: no clause "9.4.1.7" in three-card-poker; nearest are 9.4.1, 9.4.1.1, 9.4.1.2, 9.4.1.3, 9.4.1.4
-                    bench floor | bench: no figure "floor"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, three-card-poker-exact, commands-decided, secure-deal
-                    settle | settle: expected FILE
-                    settle no-such.json | no-such.json: expected a file that can be read; there is none
-                    settle src | src: expected a file, got a directory
-                    settle - | standard input: expected a round script, got nothing
-                    """)
+    @MethodSource("usage")
     void bad_usage_is_refused_in_one_line(String command, String line) {
         Ran ran = Ran.baize(command.split(" "));
         assertThat(ran.err()).isEqualTo("baize: " + line + System.lineSeparator());
@@ -65,14 +136,7 @@ final class BadUsageTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                    {"game":"three-card-poker", | line 1, column
-                    {"game":"three-card-poker"} trailing | line 1, column
-                    {"game":"poker","cards":"","commands":[]} | game: expected three-card-poker, got "poker"
-                    {"game":"three-card-poker","cards":""} | commands: expected a list of commands, but it is missing
-                    {"game":"three-card-poker","cards":"","commands":[{"do":"wager","patron":"a","box":1,"on":"ante","stake":12.5}]} | commands[0].stake: expected
-                    {"game":"three-card-poker","house":{"device":"hand"},"cards":"","commands":[]} | house.device: expected shoe or shuffler
-                    """)
+    @MethodSource("scripts")
     void a_malformed_script_is_refused_with_its_file_and_place(String script, String complaint, @TempDir Path folder)
             throws Exception {
         Path file = Files.writeString(folder.resolve("round.json"), script);

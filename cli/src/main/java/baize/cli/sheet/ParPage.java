@@ -35,9 +35,9 @@ public final class ParPage {
             %2$s</style>
             </head>
             <body>
-            <header><svg viewBox="0 0 17 25" width="17" height="25" aria-hidden="true"><path d="M8.5 1L16 12.5L8.5 24L1 \
-            12.5Z" fill="none" stroke="#d9b364" stroke-width="1.4"/><path d="M8.5 6.5L12.4 12.5L8.5 18.5L4.6 12.5Z" \
-            fill="#d9b364"/></svg>Baize<small>PAR sheet</small></header>
+            <header><svg viewBox="0 0 17 25" width="17" height="25" aria-hidden="true">\
+            <path d="M8.5 1L16 12.5L8.5 24L1 12.5Z" fill="none" stroke="#d9b364" stroke-width="1.4"/>\
+            <path d="M8.5 6.5L12.4 12.5L8.5 18.5L4.6 12.5Z" fill="#d9b364"/></svg>Baize<small>PAR sheet</small></header>
             <main>
             <div class="wide"><h1>%1$s: PAR sheet</h1>
             %3$s</div>

@@ -56,7 +56,7 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
         return Math.abs(z) > SUSPECT ? ink.bad(text) : text;
     }
 
-    /** The player's exact expectation: a strategy concerns the sheet's first wager, the others are on the cards alone. */
+    /** The player's exact expectation: a strategy concerns the first wager, the others are on the cards alone. */
     private static Optional<Double> expected(ParSheet sheet, String wager, String strategy) {
         boolean decided = sheet.wagers().getFirst().wager().equals(wager);
         Optional<Double> simpler = sheet.strategy().stream()

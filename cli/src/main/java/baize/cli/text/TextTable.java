@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A table of text without lines: columns aligned, numbers to the right. Where it is wider than the screen, its last column
- * is folded under itself.
+ * A table of text without lines: columns aligned, numbers to the right. Where it is wider than the screen, its
+ * last column is folded under itself.
  */
 public final class TextTable {
     private static final String GAP = "  ";
