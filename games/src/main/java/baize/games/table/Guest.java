@@ -77,10 +77,10 @@ public record Guest(
                 patron, at, card, member, chips, lossLimitLeft, tokens, marker, personal, 0, warned, excluded, apart);
     }
 
-    /** Without a seat, and so without a marker. */
+    /** Without a seat, and so without a marker; limits of one's own last until they are withdrawn. */
     Guest gone() {
         return new Guest(
-                patron, null, card, member, chips, lossLimitLeft, tokens, null, null, 0, warned, excluded, apart);
+                patron, null, card, member, chips, lossLimitLeft, tokens, null, personal, 0, warned, excluded, apart);
     }
 
     Guest withMarker(@Nullable Sign sign) {

@@ -6,7 +6,6 @@ import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -92,13 +91,15 @@ public record Wagering(TableBook book, Table table) {
         return Placed.of(stake, tokens);
     }
 
-    /** A wager that is held to another (a Play wager to its Ante): valid up to what is valid of that one. */
-    @Rule({"R-4"})
-    public static Placed heldTo(Placed base, Money stake, Money tokens, Money valid) {
+    /**
+     * A wager that is held to another (a Play wager to its Ante): valid up to {@code valid}.
+     *
+     * @param over the clause on wagers above a maximum
+     */
+    @Rule({"R-3", "R-4"})
+    public static Placed heldTo(Money stake, Money tokens, Money valid, String over) {
         if (!valid.isBelow(stake)) return Placed.of(stake, tokens);
-        List<String> rules = new ArrayList<>(base.rules());
-        rules.add("R-4");
-        return new Placed(stake, tokens, valid, List.copyOf(rules));
+        return new Placed(stake, tokens, valid, List.of(over, "R-3", "R-4"));
     }
 
     private Refusal refusal(TableReason reason, String detail) {

@@ -47,7 +47,7 @@ record ThreeCardDecisions(ThreeCardRules rules, ThreeCardSettlement settlement) 
     static Placed matching(ThreeCardState s, Placed ante, Money stake, Money tokens) {
         var own = s.table().sign().own().get(ThreeCardArea.PLAY.id());
         Money valid = own == null ? ante.valid() : ante.valid().min(own.maximum());
-        return Wagering.heldTo(ante, stake, tokens, valid);
+        return Wagering.heldTo(stake, tokens, valid, "6.3");
     }
 
     @Rule({"1.1 \"fold\"", "8.1", "8.3", "8.4", "R-53"})

@@ -154,7 +154,7 @@ class SeatingTest {
         given(GAME).when(at(new Close(SUPERVISOR))).thenAccepted();
         given(GAME).having(at(new Close(SUPERVISOR)), open).when(ante(1, 10)).thenAccepted();
         given(GAME).when(open).thenRefused(TABLE_OPEN);
-        given(GAME).having(ante(1, 10)).when(at(new Close(SUPERVISOR))).thenRefused(ROUND_IN_PROGRESS);
+        given(GAME).having(ante(1, 10)).when(at(new Close(SUPERVISOR))).thenRefused(ROUND_IN_PROGRESS, "14.8");
         given(GAME).when(at(new Close(DEALER))).thenRefused(WRONG_GRADE, "14.8");
         given(GAME).when(at(new CloseSign(SUPERVISOR, sydney(NIGHT + "02:10")))).thenRefused(CLOCK_NOT_SET);
     }
