@@ -2,7 +2,7 @@ package baize.cli.bench;
 
 /** Times work: a while to warm up, then the best of several stretches, because disturbances only ever add. */
 final class Stopwatch {
-    private static final long WARM_UP_NANOS = 800_000_000;
+    private static final long WARM_UP_NANOS = 2_000_000_000;
     private static final long STRETCH_NANOS = 150_000_000;
     private static final int STRETCHES = 8;
 
