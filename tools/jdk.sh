@@ -21,5 +21,5 @@ find_jdk_25() {
 
 find_jdk_25 || exit 2
 export JAVA_HOME
-# Maven's own libraries warn on JDK 25; the warnings are not ours to mend.
-export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED ${MAVEN_OPTS:-}"
+# Maven's own libraries warn on JDK 25 and write colour codes to files; neither is of use.
+export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED -Djansi.noreset=true ${MAVEN_OPTS:-}"
