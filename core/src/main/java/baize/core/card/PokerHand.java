@@ -28,7 +28,7 @@ public final class PokerHand {
 
     private static final HandOrder ORDER = new HandOrder(RankPattern.all(5), PokerHand::categorize);
     private static final long[] CARDS = cards();
-    private static final short[] PLAIN = plain();
+    private static final char[] PLAIN = plain();
     private static final byte[] CATEGORY = ORDER.categoryByStrength();
     private static final HandCategory[] CATEGORIES = HandCategory.values();
     private static final int PAIRS = weakest(HandCategory.ONE_PAIR);
@@ -63,11 +63,11 @@ public final class PokerHand {
         return keys;
     }
 
-    /** As long as the sum's bits can count, so that no access needs a check. */
-    private static short[] plain() {
-        short[] strengths = new short[1 << SUM_BITS];
+    /** As long as the sum's bits can count, so that no access needs a check; unsigned, which loads faster. */
+    private static char[] plain() {
+        char[] strengths = new char[1 << SUM_BITS];
         for (RankPattern pattern : RankPattern.all(5))
-            strengths[pattern.sum(RANK_KEYS)] = (short) ORDER.strength(pattern, false);
+            strengths[pattern.sum(RANK_KEYS)] = (char) ORDER.strength(pattern, false);
         return strengths;
     }
 
@@ -79,10 +79,7 @@ public final class PokerHand {
     /** The strength of a hand built by {@link #with} from five cards. */
     public static int strength(long hand) {
         int plain = PLAIN[(int) (hand >>> SUM)];
-        return (hand & FLUSH) == 0 ? plain : suited(plain);
-    }
-
-    private static int suited(int plain) {
+        if ((hand & FLUSH) == 0) return plain;
         return plain < PAIRS ? plain + TO_FLUSH : plain + TO_STRAIGHT_FLUSH;
     }
 

@@ -25,7 +25,7 @@ public final class ThreeCardHand {
 
     private static final HandOrder ORDER = new HandOrder(RankPattern.all(3), ThreeCardHand::categorize);
     private static final int[] CARDS = cards();
-    private static final short[] PLAIN = plain();
+    private static final char[] PLAIN = plain();
     private static final byte[] CATEGORY = ORDER.categoryByStrength();
     private static final ThreeCardCategory[] CATEGORIES = ThreeCardCategory.values();
     private static final int PAIRS = weakest(ThreeCardCategory.PAIR);
@@ -56,20 +56,17 @@ public final class ThreeCardHand {
     }
 
     /** As long as the sum's bits can count, so that no access needs a check. */
-    private static short[] plain() {
-        short[] strengths = new short[1 << SUM_BITS];
+    private static char[] plain() {
+        char[] strengths = new char[1 << SUM_BITS];
         for (RankPattern pattern : RankPattern.all(3))
-            strengths[pattern.sum(RANK_KEYS)] = (short) ORDER.strength(pattern, false);
+            strengths[pattern.sum(RANK_KEYS)] = (char) ORDER.strength(pattern, false);
         return strengths;
     }
 
     public static int strength(int a, int b, int c) {
         int hand = EMPTY + CARDS[a] + CARDS[b] + CARDS[c];
         int plain = PLAIN[hand >>> SUM];
-        return (hand & FLUSH) == 0 ? plain : suited(plain);
-    }
-
-    private static int suited(int plain) {
+        if ((hand & FLUSH) == 0) return plain;
         return plain < PAIRS ? plain + TO_FLUSH : plain + TO_STRAIGHT_FLUSH;
     }
 

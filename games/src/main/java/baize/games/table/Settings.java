@@ -3,8 +3,10 @@ package baize.games.table;
 import baize.core.money.Money;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class Settings {
     private final Map<String, String> given;
     private final Map<String, String> used = new LinkedHashMap<>();
+    private final Set<String> known = new LinkedHashSet<>();
 
     public Settings(Map<String, String> given) {
         this.given = new TreeMap<>(given);
@@ -45,6 +48,7 @@ public final class Settings {
 
     public String text(String key, String otherwise) {
         String value = given.getOrDefault(key, otherwise);
+        known.add(key);
         used.put(key, value);
         return value;
     }
@@ -99,6 +103,7 @@ public final class Settings {
     /** The value if it was given at all. */
     public @Nullable String given(String key) {
         String value = given.get(key);
+        known.add(key);
         if (value != null) used.put(key, value);
         return value;
     }
@@ -106,10 +111,9 @@ public final class Settings {
     /** The settings in force, each key with the value used; refuses keys that no one asked for. */
     public Map<String, String> complete() {
         List<String> unknown = new ArrayList<>(given.keySet());
-        unknown.removeAll(used.keySet());
+        unknown.removeAll(known);
         if (!unknown.isEmpty())
-            throw new BadSetting(
-                    unknown.getFirst(), "no such setting; expected one of " + String.join(", ", used.keySet()));
+            throw new BadSetting(unknown.getFirst(), "no such setting; expected one of " + String.join(", ", known));
         return new LinkedHashMap<>(used);
     }
 }
