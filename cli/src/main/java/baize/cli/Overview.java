@@ -24,7 +24,7 @@ final class Overview implements Callable<Integer> {
               ./baize par three-card-poker --house pairPlus=1-3-6-30-40 --html sheet.html
               ./baize simulate three-card-poker --rounds 100000000 --seed 7
               ./baize rules three-card-poker 9.4.1.1
-              ./baize settle round.json --json
+              ./baize settle examples/straight.json
               ./baize settle --lines - < many.jsonl > settled.jsonl
             """;
 

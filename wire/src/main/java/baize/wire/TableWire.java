@@ -59,7 +59,7 @@ final class TableWire {
             case "tick" -> new TableCommand.Tick(f.instant("at"));
             case "admit" -> admit(f, "patron", "chips");
             case "sit" -> new TableCommand.Sit(f.patron("patron"), f.box("box"));
-            case "leave" -> new TableCommand.Leave(f.patron("patron"));
+            case "leave" -> leave(f);
             case "put-up-sign" ->
                 new TableCommand.PutUpSign(f.by("by"), area(f, areas), f.money("minimum"), f.instant("at"));
             case "take-down-sign" -> new TableCommand.TakeDownSign(f.by("by"));
@@ -75,7 +75,7 @@ final class TableWire {
                 new TableCommand.PersonalLimit(
                         f.by("by"), f.patron("patron"), area(f, areas), f.money("minimum"), f.money("maximum"));
             case "withdraw-personal-limit" -> new TableCommand.WithdrawPersonalLimit(f.by("by"), f.patron("patron"));
-            case "close-sign" -> new TableCommand.CloseSign(f.by("by"), f.instant("at"));
+            case "close-sign" -> new TableCommand.CloseSign(f.by("by"), f.has("at") ? f.instant("at") : null);
             case "close" -> new TableCommand.Close(f.by("by"));
             case "open" -> new TableCommand.Open(f.by("by"));
             case "change-cards" -> new TableCommand.ChangeCards(f.by("by"));
@@ -83,9 +83,15 @@ final class TableWire {
             case "restrict" -> new TableCommand.Restrict(f.by("by"), f.patron("patron"), f.patrons("with"));
             case "lift-restriction" -> new TableCommand.LiftRestriction(f.by("by"), f.patron("patron"));
             case "incident" ->
-                new TableCommand.Incident(f.by("by"), f.text("clause"), f.patronIfAny("patron"), f.text("text"));
+                new TableCommand.Incident(f.by("by"), clause(f), f.patronIfAny("patron"), f.text("text"));
             default -> null;
         };
+    }
+
+    /** A patron leaves the table; the box says nothing new. */
+    private static TableCommand.Leave leave(Fields f) {
+        f.boxIfAny("box");
+        return new TableCommand.Leave(f.patron("patron"));
     }
 
     /** What is known of a patron; a script calls the id {@code id} and the chips a bankroll. */
@@ -100,6 +106,13 @@ final class TableWire {
                 f.moneyIfAny("lossLimitLeft"),
                 f.moneyIfAny("tokens"),
                 f.flag("member"));
+    }
+
+    /** A clause may carry its game's id. */
+    private static String clause(Fields f) {
+        String clause = f.text("clause");
+        for (String game : Games.ids()) if (clause.startsWith(game + " ")) return clause.substring(game.length() + 1);
+        return clause;
     }
 
     private static @Nullable String area(Fields f, List<String> areas) {

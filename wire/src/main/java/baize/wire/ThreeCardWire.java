@@ -138,6 +138,14 @@ public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCo
                 new Play(f.patron("patron"), f.box("box"), f.moneyIfAny("stake"), f.moneyOr("tokens", Money.ZERO));
             case "fold" -> new Fold(f.patron("patron"), f.box("box"));
             case "concede" -> new Concede(f.patron("patron"), f.box("box"));
+            default -> dealers(name, f);
+        };
+    }
+
+    /** What any member of staff may do; the rank is read for its spelling alone. */
+    private static ThreeCardCommand dealers(String name, Fields f) {
+        f.by("by");
+        return switch (name) {
             case "no-more-bets" -> new NoMoreBets();
             case "expose" -> new Expose();
             case "reveal" -> new Reveal();

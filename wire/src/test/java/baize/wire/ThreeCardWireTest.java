@@ -39,6 +39,21 @@ class ThreeCardWireTest {
         assertThat(ThreeCardWire.EVENTS.named()).isEqualTo(events);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{'do':'leave','patron':'ann','box':1}",
+                "{'do':'reveal','by':'gaming-supervisor'}",
+                "{'do':'close-sign','by':'assistant-gaming-manager'}",
+                "{'do':'incident','clause':'three-card-poker 8.7','text':'talking'}",
+                "{'do':'refuse-wager','box':1,'reason':'looks odd'}"
+            })
+    void shorter_and_longer_forms_are_read_too(String quoted) {
+        ThreeCardCommand command = wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
+        JsonNode full = wire.commandJson(command);
+        assertThat(wire.command(full, "")).isEqualTo(command);
+    }
+
     private static Set<Class<?>> records(Class<?> sealed) {
         Set<Class<?>> records = new HashSet<>();
         for (Class<?> type : sealed.getPermittedSubclasses())

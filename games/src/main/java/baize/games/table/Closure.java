@@ -7,6 +7,7 @@ import static baize.games.table.TableDecisions.wrongGrade;
 import baize.core.engine.Decision;
 import baize.core.rule.Rule;
 import baize.games.table.TableBook.Power;
+import java.util.Objects;
 
 /** Closing a table, with twenty minutes' notice where players are present, and opening it again. */
 final class Closure {
@@ -18,7 +19,8 @@ final class Closure {
         if (wrongGrade != null) return wrongGrade;
         if (table.now() == null) return refuse(book, TableReason.CLOCK_NOT_SET, "the table has not been told the time");
         if (!table.open()) return refuse(book, TableReason.TABLE_CLOSED, "the table is closed");
-        return accept(new TableEvent.CloseSignPutUp(new Closing(table.now(), c.at())));
+        return accept(new TableEvent.CloseSignPutUp(
+                new Closing(table.now(), Objects.requireNonNullElse(c.at(), table.now()))));
     }
 
     @Rule({"three-card-poker 14.8", "R-20"})

@@ -70,8 +70,8 @@ public sealed interface TableCommand {
 
     record WithdrawPersonalLimit(Grade by, Patron patron) implements Staff {}
 
-    /** Announces that the table will close. */
-    record CloseSign(Grade by, Instant at) implements Staff {}
+    /** Announces that the table will close, at a stated time or as soon as the sign has been up long enough. */
+    record CloseSign(Grade by, @Nullable Instant at) implements Staff {}
 
     record Close(Grade by) implements Staff {}
 

@@ -24,9 +24,15 @@ public sealed interface ThreeCardState extends Standing {
     /** The dealer's hand; none before the deal. */
     List<Card> dealer();
 
-    ThreeCardState with(Table table);
+    ThreeCardState with(Table table, List<Hand> hands);
 
-    ThreeCardState with(List<Hand> hands);
+    default ThreeCardState with(Table changed) {
+        return with(changed, hands());
+    }
+
+    default ThreeCardState with(List<Hand> changed) {
+        return with(table(), changed);
+    }
 
     /** Between rounds: the last one is settled or void, and the next wager opens another. */
     record Settled(
@@ -39,13 +45,8 @@ public sealed interface ThreeCardState extends Standing {
             List<Line> lines)
             implements ThreeCardState {
         @Override
-        public Settled with(Table changed) {
-            return new Settled(changed, round, hands, dealer, dealerShown, voided, lines);
-        }
-
-        @Override
-        public Settled with(List<Hand> changed) {
-            return new Settled(table, round, changed, dealer, dealerShown, voided, lines);
+        public Settled with(Table other, List<Hand> others) {
+            return new Settled(other, round, others, dealer, dealerShown, voided, lines);
         }
 
         @Override
@@ -67,13 +68,8 @@ public sealed interface ThreeCardState extends Standing {
     /** Wagers are placed, changed and withdrawn. */
     record Betting(Table table, int round, List<Hand> hands) implements ThreeCardState {
         @Override
-        public Betting with(Table changed) {
-            return new Betting(changed, round, hands);
-        }
-
-        @Override
-        public Betting with(List<Hand> changed) {
-            return new Betting(table, round, changed);
+        public Betting with(Table other, List<Hand> others) {
+            return new Betting(other, round, others);
         }
 
         @Override
@@ -90,13 +86,8 @@ public sealed interface ThreeCardState extends Standing {
     /** "No more bets" has been called; the first card is still to come. */
     record Closed(Table table, int round, List<Hand> hands) implements ThreeCardState {
         @Override
-        public Closed with(Table changed) {
-            return new Closed(changed, round, hands);
-        }
-
-        @Override
-        public Closed with(List<Hand> changed) {
-            return new Closed(table, round, changed);
+        public Closed with(Table other, List<Hand> others) {
+            return new Closed(other, round, others);
         }
 
         @Override
@@ -113,39 +104,24 @@ public sealed interface ThreeCardState extends Standing {
     /** The cards are out and no player has touched any; {@code exposed} were turned in error. */
     record Dealt(Table table, int round, List<Hand> hands, List<Card> dealer, int exposed) implements ThreeCardState {
         @Override
-        public Dealt with(Table changed) {
-            return new Dealt(changed, round, hands, dealer, exposed);
-        }
-
-        @Override
-        public Dealt with(List<Hand> changed) {
-            return new Dealt(table, round, changed, dealer, exposed);
+        public Dealt with(Table other, List<Hand> others) {
+            return new Dealt(other, round, others, dealer, exposed);
         }
     }
 
     /** Players have their cards in hand and play or fold. */
     record Deciding(Table table, int round, List<Hand> hands, List<Card> dealer) implements ThreeCardState {
         @Override
-        public Deciding with(Table changed) {
-            return new Deciding(changed, round, hands, dealer);
-        }
-
-        @Override
-        public Deciding with(List<Hand> changed) {
-            return new Deciding(table, round, changed, dealer);
+        public Deciding with(Table other, List<Hand> others) {
+            return new Deciding(other, round, others, dealer);
         }
     }
 
     /** The dealer's hand is on the table; players may concede. */
     record Exposed(Table table, int round, List<Hand> hands, List<Card> dealer) implements ThreeCardState {
         @Override
-        public Exposed with(Table changed) {
-            return new Exposed(changed, round, hands, dealer);
-        }
-
-        @Override
-        public Exposed with(List<Hand> changed) {
-            return new Exposed(table, round, changed, dealer);
+        public Exposed with(Table other, List<Hand> others) {
+            return new Exposed(other, round, others, dealer);
         }
     }
 
