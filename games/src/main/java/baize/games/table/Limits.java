@@ -1,6 +1,8 @@
 package baize.games.table;
 
+import baize.core.engine.Offer;
 import baize.core.money.Money;
+import org.jspecify.annotations.Nullable;
 
 /** The smallest and largest wager on an area, and the unit in which wagers above the smallest are made. */
 public record Limits(Money minimum, Money maximum, Money unit) {
@@ -18,8 +20,11 @@ public record Limits(Money minimum, Money maximum, Money unit) {
         return new Limits(minimum, maximum, unit);
     }
 
-    /** The largest stake these limits allow: the unit is counted from the minimum up. */
-    public Money largest() {
-        return maximum.minus(Money.cents((maximum.cents() - minimum.cents()) % unit.cents()));
+    /** The stakes these limits allow up to {@code most}, if any: the unit is counted from the minimum up. */
+    public Offer.@Nullable Stakes upTo(Money most) {
+        Money bound = most.min(maximum);
+        if (bound.isBelow(minimum)) return null;
+        Money over = Money.cents((bound.cents() - minimum.cents()) % unit.cents());
+        return new Offer.Stakes(minimum, bound.minus(over), unit);
     }
 }

@@ -5,6 +5,7 @@ import baize.core.engine.Offer;
 import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
+import baize.core.pay.Odds;
 import baize.core.rule.Rule;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -66,16 +67,21 @@ public record Wagering(TableBook book, Table table) {
         return null;
     }
 
-    /** The stakes in chips this player may put on an area, if any. */
-    public Offer.@Nullable Stakes stakes(Patron patron, String area) {
+    /** The stakes this player may set an area to on which {@code standing} lies already, if any. */
+    public Offer.@Nullable Stakes stakes(Patron patron, String area, Money standing, boolean reserves) {
         Limits limits = table.limits(patron, area);
-        Money most = limits.largest();
         Guest guest = table.guest(patron);
-        if (guest.chips() != null) most = most.min(guest.chips());
-        if (guest.lossLimitLeft() != null) most = most.min(guest.lossLimitLeft());
-        if (most.isBelow(limits.minimum())) return null;
-        long over = (most.cents() - limits.minimum().cents()) % limits.unit().cents();
-        return new Offer.Stakes(limits.minimum(), most.minus(Money.cents(over)), limits.unit());
+        Money most = limits.maximum();
+        if (guest.chips() != null) most = most.min(guest.chips().plus(standing));
+        Money left = guest.lossLimitLeft();
+        if (left != null) most = most.min(reserves ? half(left.plus(standing)) : left.plus(standing));
+        return limits.upTo(most.max(standing));
+    }
+
+    /** What may be staked where as much again is to be kept in reserve. */
+    @Rule("R-15")
+    private static Money half(Money left) {
+        return Money.cents(new Odds(1, 2).commission(left.cents()));
     }
 
     /**

@@ -8,8 +8,7 @@ import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import baize.games.table.Guest;
-import baize.games.table.Limits;
+import baize.games.table.Placed;
 import baize.games.table.RefusalGround;
 import baize.games.table.TableOffers;
 import baize.games.table.Wagering;
@@ -49,7 +48,7 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
         for (int number = 1; number <= rules.table().boxes(); number++)
             for (ThreeCardArea on : List.of(ThreeCardArea.ANTE, ThreeCardArea.PAIR_PLUS)) {
                 Box box = Box.of(number);
-                Offer.Stakes stakes = withRoom(wagering, patron, on);
+                Offer.Stakes stakes = stakes(wagering, patron, on, Money.ZERO);
                 if (stakes != null)
                     keep(s, offers, new Offer<>(new Wager(patron, box, on, stakes.min(), Money.ZERO), stakes));
                 keep(s, offers, Stream.of(new Withdraw(patron, box, on, null)));
@@ -57,44 +56,20 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
             }
     }
 
-    /** A standing wager may be set to any stake the limits allow and the player's means reach. */
     private void change(
             ThreeCardState s, Patron patron, Box box, ThreeCardArea on, List<Offer<ThreeCardCommand>> offers) {
         Hand hand = s instanceof Settled ? null : s.at(box);
-        if (hand == null || !hand.patron().equals(patron)) return;
-        var placed = hand.on(on);
+        Placed placed = hand == null || !hand.patron().equals(patron) ? null : hand.on(on);
         if (placed == null) return;
-        Guest guest = s.table().guest(patron);
-        var limits = s.table().limits(patron, on.id());
-        Money most = limits.maximum();
-        if (guest.chips() != null) most = most.min(guest.chips().plus(placed.stake()));
-        if (guest.lossLimitLeft() != null) most = most.min(guest.lossLimitLeft().plus(placed.stake()));
-        most = most.min(reserved(guest, on, placed.stake())).max(placed.stake().min(limits.maximum()));
-        var stakes = upTo(limits, most);
+        Offer.Stakes stakes = stakes(new Wagering(rules, s.table()), patron, on, placed.stake());
         if (stakes != null) keep(s, offers, new Offer<>(new Change(patron, box, on, stakes.min()), stakes));
     }
 
-    private Offer.@Nullable Stakes withRoom(Wagering wagering, Patron patron, ThreeCardArea on) {
-        Offer.Stakes stakes = wagering.stakes(patron, on.id());
-        if (stakes == null) return null;
-        Money most = reserved(wagering.table().guest(patron), on, Money.ZERO);
-        return upTo(wagering.table().limits(patron, on.id()), stakes.max().min(most));
-    }
-
-    /** The largest stake that leaves room for a Play wager within the loss limit, where the house wants that. */
+    /** Where the house wants room for the Play wager within the loss limit, only an Ante that leaves it is offered. */
     @Rule({"R-15", "R-16"})
-    private Money reserved(Guest guest, ThreeCardArea on, Money standing) {
-        Money left = guest.lossLimitLeft();
-        boolean reserves = rules.table().lossLimitReserveFullBet() && on == ThreeCardArea.ANTE;
-        return reserves && left != null
-                ? Money.cents(Math.floorDiv(left.plus(standing).cents(), 2))
-                : Limits.OPEN.maximum();
-    }
-
-    private static Offer.@Nullable Stakes upTo(Limits limits, Money most) {
-        if (most.isBelow(limits.minimum())) return null;
-        long over = (most.cents() - limits.minimum().cents()) % limits.unit().cents();
-        return new Offer.Stakes(limits.minimum(), most.minus(Money.cents(over)), limits.unit());
+    private Offer.@Nullable Stakes stakes(Wagering wagering, Patron patron, ThreeCardArea on, Money standing) {
+        boolean reserves = on == ThreeCardArea.ANTE && rules.table().lossLimitReserveFullBet();
+        return wagering.stakes(patron, on.id(), standing, reserves);
     }
 
     private List<Offer<ThreeCardCommand>> toStaff(ThreeCardState s, Grade by) {
