@@ -13,8 +13,11 @@ import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.testkit.Playouts.Moment;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -108,6 +111,17 @@ public abstract class GameContract<S, C, E, V> {
                     && withStake(offer.command(), stake).equals(command)) return true;
         }
         return false;
+    }
+
+    @Test
+    void every_phase_is_reached_in_play() {
+        Set<Class<?>> reached = new HashSet<>();
+        atEachMoment((_, moment) -> reached.add(moment.state().getClass()));
+        Class<?> phases = Arrays.stream(reached.iterator().next().getInterfaces())
+                .filter(Class::isSealed)
+                .findFirst()
+                .orElseThrow();
+        assertThat(reached).containsExactlyInAnyOrder(phases.getPermittedSubclasses());
     }
 
     @Test
