@@ -11,7 +11,9 @@ public enum ThreeCardArea {
     /** The line of the bonus on an Ante, which has no area of its own. */
     public static final String ANTE_BONUS = "ante-bonus";
 
+    private final String id = Id.of(this);
+
     public String id() {
-        return Id.of(this);
+        return id;
     }
 }

@@ -195,23 +195,38 @@ public sealed interface ThreeCardState extends Standing {
     }
 
     default @Nullable Hand at(Box box) {
-        for (Hand hand : hands()) if (hand.box().equals(box)) return hand;
-        return null;
+        int at = indexOf(box);
+        return at < 0 ? null : hands().get(at);
     }
 
     default @Nullable Hand of(Patron patron) {
-        for (Hand hand : hands()) if (hand.patron().equals(patron)) return hand;
+        List<Hand> hands = hands();
+        for (int i = 0; i < hands.size(); i++) if (hands.get(i).patron().equals(patron)) return hands.get(i);
         return null;
+    }
+
+    private int indexOf(Box box) {
+        List<Hand> hands = hands();
+        for (int i = 0; i < hands.size(); i++) if (hands.get(i).box().equals(box)) return i;
+        return -1;
     }
 
     /** The state with one hand changed; a hand without wagers is taken off, a new one put in its place. */
     default ThreeCardState withHand(Box box, Patron patron, UnaryOperator<Hand> change) {
-        Hand old = at(box);
-        Hand changed = change.apply(old == null ? Hand.empty(box, patron) : old);
+        int at = indexOf(box);
+        Hand changed = change.apply(at < 0 ? Hand.empty(box, patron) : hands().get(at));
+        boolean stays = changed.ante() != null || changed.pairPlus() != null;
+        if (at < 0 || !stays) return with(rearranged(box, changed, stays));
+        Hand[] hands = hands().toArray(new Hand[0]);
+        hands[at] = changed;
+        return with(List.of(hands));
+    }
+
+    private List<Hand> rearranged(Box box, Hand changed, boolean stays) {
         List<Hand> hands = new ArrayList<>(hands().size() + 1);
         for (Hand hand : hands()) if (hand.box().compareTo(box) < 0) hands.add(hand);
-        if (changed.ante() != null || changed.pairPlus() != null) hands.add(changed);
+        if (stays) hands.add(changed);
         for (Hand hand : hands()) if (hand.box().compareTo(box) > 0) hands.add(hand);
-        return with(List.copyOf(hands));
+        return List.copyOf(hands);
     }
 }
