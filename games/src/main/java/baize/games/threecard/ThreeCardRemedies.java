@@ -11,6 +11,7 @@ import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.table.Device;
 import baize.games.table.Guest;
+import baize.games.table.Invalidation;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
 import baize.games.threecard.ThreeCardEvent.*;
@@ -197,30 +198,28 @@ final class ThreeCardRemedies {
         };
     }
 
-    /** Everyone is refunded but the fraudulent; to keep an innocent player's wager takes a reason and a second rank. */
     @Rule({"14.4", "14.4.1", "14.4.2", "14.5", "R-21"})
     private Decision<ThreeCardEvent> invalidate(ThreeCardState s, Invalidate c) {
         if (!s.cardsOut()) return noCardsOut();
         if (!CAUSES.contains(c.cause()))
             return refuse(VOID_UNDER_NO_CLAUSE, "expected clause 14.4.1 or 14.4.2, not " + c.cause());
-        if (!c.forfeit().isEmpty() && !c.cause().equals("14.4.2"))
-            return refuse(RETAINED_WITHOUT_APPROVAL, "a wager is forfeited for a fraudulent act only");
-        boolean approved = c.reason() != null
-                && !c.reason().isBlank()
-                && c.second() != null
-                && rules.table().allows(c.second(), c.needs());
-        if (!c.retain().isEmpty() && !approved)
-            return refuse(RETAINED_WITHOUT_APPROVAL, "a wager is retained with a reason and a second approver");
+        Invalidation what =
+                new Invalidation(c.cause().equals("14.4.2"), c.forfeit(), c.retain(), c.reason(), c.second());
+        String objection = what.objection(rules.table());
+        if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
         List<Line> lines = new ArrayList<>();
-        for (Hand hand : s.hands()) {
-            ThreeCardShowdown ending = c.forfeit().contains(hand.patron())
-                    ? ThreeCardShowdown.FRAUD
-                    : c.retain().contains(hand.patron()) ? ThreeCardShowdown.RETAINED : ThreeCardShowdown.INVALIDATED;
-            settlement.withoutCards(hand, ending, lines);
-        }
+        for (Hand hand : s.hands()) settlement.withoutCards(hand, ending(what.of(hand.patron())), lines);
         return accept(List.of(
                 new OutcomeInvalidated(c.cause(), c.reason()),
                 new RoundVoided(ThreeCardShowdown.INVALIDATED, List.copyOf(lines))));
+    }
+
+    private static ThreeCardShowdown ending(Invalidation.Fate fate) {
+        return switch (fate) {
+            case REFUNDED -> ThreeCardShowdown.INVALIDATED;
+            case FORFEITED -> ThreeCardShowdown.FRAUD;
+            case RETAINED -> ThreeCardShowdown.RETAINED;
+        };
     }
 
     private RoundVoided voided(ThreeCardState s, ThreeCardShowdown ending) {
