@@ -36,7 +36,9 @@ public record Invalidation(
         return retain.contains(patron) ? Fate.RETAINED : Fate.REFUNDED;
     }
 
-    /** Why it may not be done so, if it may not: to keep an innocent player's wager takes a reason and a second rank. */
+    /**
+     * Why it may not be done so, if it may not: to keep an innocent player's wager takes a reason and a second rank.
+     */
     @Rule({"three-card-poker 14.5", "R-21"})
     public @Nullable String objection(TableRules rules) {
         if (!forfeit.isEmpty() && !fraudulent) return "a wager is forfeited for a fraudulent act only";
