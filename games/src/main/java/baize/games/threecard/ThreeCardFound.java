@@ -29,15 +29,22 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
     @Rule({"6.2", "6.3", "R-3", "R-4", "R-5"})
     Decision<ThreeCardEvent> found(ThreeCardState s, FoundWager c) {
         if (s instanceof Exposed) return Decision.refuse(NO_MORE_WAGERS, "the dealer's hand is on the table");
+        if (c.on() == ThreeCardArea.PLAY && !s.cardsOut())
+            return Decision.refuse(PLAY_BEFORE_THE_CARDS, "the cards are not out");
         Wagering wagering = ThreeCardWagers.wagering(rules, s);
         ThreeCardState round = s instanceof Settled ? s.with(List.of()) : s;
         Refusal refusal = wagers.place(round, wagering, c.patron(), c.box());
-        Hand hand = round.at(c.box());
-        Placed was = hand == null ? null : hand.on(c.on());
-        if (refusal == null) refusal = means(s, c, was);
         if (refusal != null) return new Decision.Refused<>(refusal);
+        Hand hand = round.at(c.box());
         if (s.cardsOut() && hand == null) return Decision.refuse(NO_HAND_THERE, "no cards at " + c.box());
-        if (c.on() == ThreeCardArea.PLAY) return foundPlay(s, hand, c);
+        return hand != null && c.on() == ThreeCardArea.PLAY ? play(s, hand, c) : beforePlay(s, wagering, hand, c);
+    }
+
+    private static Decision<ThreeCardEvent> beforePlay(
+            ThreeCardState s, Wagering wagering, @Nullable Hand hand, FoundWager c) {
+        Placed was = hand == null ? null : hand.on(c.on());
+        Refusal refusal = means(s, c, was);
+        if (refusal != null) return new Decision.Refused<>(refusal);
         List<ThreeCardEvent> events = ThreeCardWagers.opening(s);
         for (TableEvent event : wagering.seating(c.patron(), c.box())) events.add(new TableChanged(event));
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
@@ -48,13 +55,14 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
         return accept(events);
     }
 
-    private static Decision<ThreeCardEvent> foundPlay(ThreeCardState s, @Nullable Hand hand, FoundWager c) {
-        if (hand == null || !s.cardsOut()) return Decision.refuse(PLAY_BEFORE_THE_CARDS, "the cards are not out");
+    private static Decision<ThreeCardEvent> play(ThreeCardState s, Hand hand, FoundWager c) {
         Placed ante = hand.ante();
         if (ante == null) return Decision.refuse(PAIR_PLUS_ONLY, "Pair Plus alone has no Play wager");
         if (!hand.isUndecided()) return Decision.refuse(ALREADY_DECIDED, c.box() + " has decided");
         if (!c.stake().equals(ante.stake()))
             return Decision.refuse(PLAY_NOT_EQUAL_TO_ANTE, c.stake() + " is not " + ante.stake());
+        Refusal refusal = means(s, c, null);
+        if (refusal != null) return new Decision.Refused<>(refusal);
         return accept(new PlayPlaced(c.patron(), c.box(), ThreeCardDecisions.matching(s, ante, c.stake(), c.tokens())));
     }
 

@@ -45,9 +45,6 @@ public enum ThreeCardReason implements Reason {
     BELOW_MINIMUM                 ("6.1", "6.4", "R-5"),
     ABOVE_MAXIMUM                 ("6.1", "6.4"),
     NOT_IN_UNITS                  ("6.1"),
-    NOT_ENOUGH_TOKENS             ("5.1", "1.1 \"casino promotional token\"", "R-17"),
-    NOT_ENOUGH_CHIPS              ("5.1"),
-    LOSS_LIMIT_EXCEEDED           ("R-16"),
     // Deal and decisions
     NO_WAGERS                     ("7.2"),
     DEAL_NOT_FROM_ONE_DECK        ("3.1", "3.6"),
@@ -57,6 +54,11 @@ public enum ThreeCardReason implements Reason {
     PAIR_PLUS_ONLY                ("5.3", "R-54"),
     ALREADY_DECIDED               ("8.1"),
     PLAY_NOT_EQUAL_TO_ANTE        ("8.5", "R-55"),
+    // What the player has
+    NOT_ENOUGH_TOKENS             ("5.1", "1.1 \"casino promotional token\"", "R-17"),
+    NOT_ENOUGH_CHIPS              ("5.1"),
+    LOSS_LIMIT_EXCEEDED           ("R-16"),
+    // The showdown
     PLAYERS_STILL_TO_DECIDE       ("8.6"),
     DEALER_NOT_EXPOSED            ("9.5"),
     ALREADY_CONCEDED              ("9.6"),
