@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where several reasons apply the first is given: faults are mended one by one, and the reasons come in their order. */
+/**
+ * Where several reasons apply the first is given: faults are mended one by one, and the reasons come in their order.
+ */
 class ThreeCardPrecedenceTest {
     private static final ThreeCard GAME = game("minimum=10.00", "maximum=100.00", "unit=5.00", "boxes=5");
     private static final Patron DAN = new Patron("dan");
