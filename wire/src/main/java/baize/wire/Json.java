@@ -27,6 +27,9 @@ import tools.jackson.databind.ser.std.StdSerializer;
 
 /** How our values look in JSON: money {@code "12.50"}, cards {@code "As"}, boxes as numbers, enums in kebab-case. */
 public final class Json {
+    /** Where a complaint of the parser turns to the parser's own affairs. */
+    private static final String ASIDE = "[(\\[\n]";
+
     private Json() {}
 
     /** A mapper that knows the values of {@code core} and those of a game's own module. */
@@ -96,7 +99,7 @@ public final class Json {
             TokenStreamLocation at = bad.getLocation();
             String place = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
             String message =
-                    String.valueOf(bad.getOriginalMessage()).lines().findFirst().orElse("");
+                    String.valueOf(bad.getOriginalMessage()).split(ASIDE, 2)[0].strip();
             throw new Malformed(place, "not JSON: " + message);
         }
     }

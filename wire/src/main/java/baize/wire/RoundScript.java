@@ -21,13 +21,15 @@ public record RoundScript(
         List<JsonNode> commands) {
     private static final JsonMapper MAPPER = Json.mapper(new SimpleModule("script"));
 
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     /** Reads a script and plays it; the answer is the result as one JSON document. */
     public static ObjectNode run(String text) {
         return read(text).play();
     }
 
     public static RoundScript read(String text) {
-        Fields f = new Fields(Json.read(MAPPER, text), "");
+        Fields f = new Fields(Json.read(MAPPER, text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text), "");
         GameWire<?, ?, ?, ?> game = f.parsed("game", "a game's id", Games::of);
         Settings house = new Settings(house(f));
         ScriptOutcomes outcomes = new ScriptOutcomes(f.cards("cards"));
@@ -43,7 +45,10 @@ public record RoundScript(
         List<JsonNode> nodes = list(f, "patrons");
         for (int i = 0; i < nodes.size(); i++) {
             Fields patron = new Fields(nodes.get(i), "patrons[" + i + "]");
-            patrons.add(TableWire.admit(patron, "id", "bankroll"));
+            TableCommand.Admit admit = TableWire.admit(patron, "id", "bankroll");
+            if (patrons.stream().anyMatch(other -> other.patron().equals(admit.patron())))
+                throw patron.bad("id", admit.patron() + " stands twice");
+            patrons.add(admit);
             patron.complete();
         }
         return patrons;

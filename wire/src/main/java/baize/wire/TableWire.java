@@ -42,6 +42,7 @@ final class TableWire {
             .name("table/personal-limit-set/1", TableEvent.PersonalLimitSet.class)
             .name("table/personal-limit-withdrawn/1", TableEvent.PersonalLimitWithdrawn.class)
             .name("table/close-sign-put-up/1", TableEvent.CloseSignPutUp.class)
+            .name("table/closing-ordered/1", TableEvent.ClosingOrdered.class)
             .name("table/closed/1", TableEvent.TableClosed.class)
             .name("table/opened/1", TableEvent.TableOpened.class)
             .name("table/cards-changed/1", TableEvent.CardsChanged.class)

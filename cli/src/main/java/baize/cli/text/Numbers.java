@@ -9,9 +9,10 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** {@code 3.3730%}; what four places cannot show has more. */
+    /** {@code 3.3730%}; what four places cannot show has a fifth. */
     public static String percent(double share) {
-        if (share > 0 && share < 1e-6) return String.format(Locale.ROOT, "%.7f%%", 100 * share);
+        if (share > 0 && share < 1e-7) return "<0.00001%";
+        if (share > 0 && share < 1e-6) return String.format(Locale.ROOT, "%.5f%%", 100 * share);
         return String.format(Locale.ROOT, "%.4f%%", 100 * share);
     }
 

@@ -20,7 +20,7 @@ final class Closure {
         if (table.now() == null) return refuse(book, TableReason.CLOCK_NOT_SET, "the table has not been told the time");
         if (!table.open()) return refuse(book, TableReason.TABLE_CLOSED, "the table is closed");
         return accept(new TableEvent.CloseSignPutUp(
-                new Closing(table.now(), Objects.requireNonNullElse(c.at(), table.now()))));
+                new Closing(table.now(), Objects.requireNonNullElse(c.at(), table.now()), false)));
     }
 
     @Rule({"three-card-poker 14.8", "R-20"})
@@ -28,13 +28,9 @@ final class Closure {
         var wrongGrade = wrongGrade(book, c.by(), Power.CLOSE_TABLE);
         if (wrongGrade != null) return wrongGrade;
         if (!table.open()) return refuse(book, TableReason.TABLE_CLOSED, "the table is closed");
-        if (standing.wagersStand())
-            return Decision.refuse(
-                    book.reason(TableReason.ROUND_IN_PROGRESS),
-                    book.clause(Power.CLOSE_TABLE),
-                    "the round in progress is finished first");
         if (table.seated() > 0 && !noticeServed(table))
             return refuse(book, TableReason.CLOSED_WITHOUT_NOTICE, closeDetail(table));
+        if (standing.wagersStand()) return accept(new TableEvent.ClosingOrdered());
         return accept(new TableEvent.TableClosed());
     }
 

@@ -4,6 +4,7 @@ import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.rule.Rule;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,11 @@ public record Invalidation(
         REFUNDED,
         FORFEITED,
         RETAINED
+    }
+
+    /** Those whose wagers are not refunded. */
+    public List<Patron> named() {
+        return Stream.concat(forfeit.stream(), retain.stream()).toList();
     }
 
     /** Everyone is refunded but the fraudulent and those whose wagers are retained. */

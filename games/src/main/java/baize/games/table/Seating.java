@@ -36,6 +36,8 @@ final class Seating {
     static @Nullable Refusal seatRefusal(TableBook book, Table table, Patron patron, Box box) {
         Guest guest = table.guest(patron);
         if (!table.open()) return refusal(book, TableReason.TABLE_CLOSED, "the table is closed");
+        if (table.closing() != null && table.closing().ordered())
+            return refusal(book, TableReason.TABLE_CLOSED, "the table closes when this round is over");
         if (box.number() > book.table().boxes())
             return refusal(
                     book,
@@ -113,7 +115,7 @@ final class Seating {
 
     static Decision<TableEvent> lift(TableBook book, Table table, TableCommand.LiftRestriction c) {
         Guest guest = table.guest(c.patron());
-        var wrongGrade = wrongGrade(book, c.by(), Power.EXCLUDE);
+        var wrongGrade = wrongGrade(book, c.by(), guest.excluded() ? Power.EXCLUDE : Power.KEEP_APART);
         if (wrongGrade != null) return wrongGrade;
         if (!guest.excluded() && guest.apart().isEmpty())
             return refuse(book, TableReason.NO_RESTRICTION, c.patron() + " is under no restriction");

@@ -67,7 +67,7 @@ public final class Settings {
 
     public Money amount(String key, String otherwise) {
         return read(key, otherwise, value -> {
-            Money money = Money.parse(value);
+            Money money = Money.parse(value.matches("[0-9]{1,12}") ? value + ".00" : value);
             if (money.isAbove(Limits.OPEN.maximum()))
                 throw new IllegalArgumentException("expected at most " + Limits.OPEN.maximum() + ", got " + money);
             return money;

@@ -12,8 +12,12 @@ import baize.core.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Turns a verdict on a wager into a settled line: the one place where a table's amounts are made. */
-public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse) {
+/**
+ * Turns a verdict on a wager into a settled line: the one place where a table's amounts are made.
+ *
+ * @param besides further clauses that bear on every line of the hand
+ */
+public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse, List<String> besides) {
 
     /** The line of a wager that was placed: its valid part is decided, the rest goes back. */
     @Rule({"R-3", "R-17", "three-card-poker 1.1 \"stand off\"", "three-card-poker 1.1 \"void\""})
@@ -25,6 +29,10 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse)
         Money tokensReturned = tokensReturned(placed, verdict.result());
         long tokensKept = placed.tokens().minus(tokensReturned).cents();
         long returned = verdict.result().returned(valid, pays) + excess - (wins ? tokensKept : 0);
+        // What makes a wager differ decides the line only where it changed, or upheld, what is paid or collected.
+        boolean leads = !placed.rules().isEmpty() && (wins || (verdict.result() == Result.LOSE && excess > 0));
+        List<String> first = leads ? placed.rules() : verdict.rules();
+        List<String> rules = joined(joined(first, leads ? verdict.rules() : placed.rules()), besides(placed));
         return new Line(
                 patron,
                 box,
@@ -38,8 +46,8 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse)
                 Money.cents(pays),
                 Money.cents(returned),
                 tokensReturned,
-                placed.rules().isEmpty() ? verdict.rule() : placed.rules().getFirst(),
-                joined(placed.rules(), verdict.rules()));
+                rules.getFirst(),
+                rules);
     }
 
     /** The line of a bonus that rides on another wager: no stake of its own, only winnings. */
@@ -59,7 +67,11 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse)
                 pays,
                 Money.ZERO,
                 verdict.rule(),
-                joined(verdict.rules(), on.rules()));
+                joined(joined(verdict.rules(), on.rules()), besides));
+    }
+
+    private List<String> besides(Placed placed) {
+        return placed.tokens().isPositive() ? joined(besides, List.of("R-17")) : besides;
     }
 
     /** A losing wager takes its tokens first, since they are worth nothing to the player elsewhere. */

@@ -25,6 +25,23 @@ public record Sign(Limits general, Map<String, Limits> own) {
         return area == null ? general : limits(area);
     }
 
+    /** The same sign with at least this minimum for one area, or for all that have none of their own. */
+    public Sign raisedTo(@Nullable String area, Money minimum) {
+        return minimum.isAbove(limitsOrGeneral(area).minimum()) ? withMinimum(area, minimum) : this;
+    }
+
+    /** Whether some area has a lower minimum here than on the other sign. */
+    public boolean undercuts(Sign other) {
+        if (general.minimum().isBelow(other.general.minimum())) return true;
+        for (String area : own.keySet()) if (lower(area, other)) return true;
+        for (String area : other.own.keySet()) if (lower(area, other)) return true;
+        return false;
+    }
+
+    private boolean lower(String area, Sign other) {
+        return limits(area).minimum().isBelow(other.limits(area).minimum());
+    }
+
     /** The same sign with another minimum for one area, or for all that have none of their own. */
     public Sign withMinimum(@Nullable String area, Money minimum) {
         return with(area, limitsOrGeneral(area).withMinimum(minimum));

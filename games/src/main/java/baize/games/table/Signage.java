@@ -42,7 +42,7 @@ final class Signage {
 
     /** The lowest minimum anyone plays at: the sign's, or an old one that a marker keeps. */
     private static Money lowestMinimum(Table table, @Nullable String on) {
-        Money lowest = table.sign().limitsOrGeneral(on).minimum();
+        Money lowest = coming(table).limitsOrGeneral(on).minimum();
         for (Guest guest : table.guests())
             if (guest.marker() != null)
                 lowest = lowest.min(guest.marker().limitsOrGeneral(on).minimum());
@@ -153,8 +153,8 @@ final class Signage {
         Notice notice = table.notice();
         boolean due = notice != null && table.now() != null && !table.now().isBefore(notice.effectiveAt());
         if (table.next() == null && !due) return null;
-        Sign sign = table.next() == null ? table.sign() : table.next();
-        if (notice != null && due) sign = sign.withMinimum(notice.on(), notice.minimum());
-        return new TableEvent.SignChanged(sign, due);
+        Sign sign = coming(table);
+        if (notice != null && due) sign = sign.raisedTo(notice.on(), notice.minimum());
+        return new TableEvent.SignChanged(sign, due ? notice : null);
     }
 }

@@ -60,6 +60,7 @@ public record Table(
                 change(e.patron(), guest -> guest.withPersonal(new Guest.Personal(e.on(), e.limits())));
             case TableEvent.PersonalLimitWithdrawn e -> change(e.patron(), guest -> guest.withPersonal(null));
             case TableEvent.CloseSignPutUp e -> closing(true, e.closing());
+            case TableEvent.ClosingOrdered _ -> closing(true, closing == null ? null : closing.asOrdered());
             case TableEvent.TableClosed _ -> closing(false, null);
             case TableEvent.TableOpened _ -> closing(true, null);
             case TableEvent.DeviceChanged e -> new Table(now, open, e.device(), sign, next, notice, closing, guests);
@@ -85,12 +86,19 @@ public record Table(
         return new Table(now, open, device, sign, next, notice, closing, changed);
     }
 
-    /** A notice that has run its time ends old minimums too. */
+    /** A notice that has run its time raises old minimums too; a marker that keeps nothing lower is taken away. */
     @Rule({"three-card-poker 6.5.2", "R-7"})
     private Table changed(TableEvent.SignChanged e) {
-        Table changed = signs(e.sign(), null, e.noticeServed() ? null : notice);
-        if (!e.noticeServed()) return changed;
-        return changed.with(guests.stream().map(guest -> guest.withMarker(null)).toList());
+        Table changed = signs(e.sign(), null, e.served() == null ? notice : null);
+        return changed.with(guests.stream().map(guest -> markerAfter(guest, e)).toList());
+    }
+
+    private static Guest markerAfter(Guest guest, TableEvent.SignChanged e) {
+        Sign old = guest.marker();
+        if (old == null) return guest;
+        Notice served = e.served();
+        Sign kept = served == null ? old : old.raisedTo(served.on(), served.minimum());
+        return guest.withMarker(kept.undercuts(e.sign()) ? kept : null);
     }
 
     @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "R-7"})
@@ -126,7 +134,7 @@ public record Table(
     @Rule({"three-card-poker 14.9", "R-19"})
     public Table roundOver(int boxes, Predicate<Patron> wagered) {
         boolean full = seated() == boxes;
-        Table table = this;
+        Table table = closedIfOrdered();
         for (int i = 0; i < guests.size(); i++) {
             Guest guest = guests.get(i);
             int idle = wagered.test(guest.patron()) ? 0 : full && guest.box() != null ? guest.idle() + 1 : guest.idle();
@@ -138,11 +146,16 @@ public record Table(
     /** After a void round, which no seat has sat out; a wager in it is a wager all the same. */
     @Rule({"three-card-poker 14.9", "R-19"})
     public Table roundVoided(Predicate<Patron> wagered) {
-        Table table = this;
+        Table table = closedIfOrdered();
         for (int i = 0; i < guests.size(); i++)
             if (guests.get(i).idle() > 0 && wagered.test(guests.get(i).patron()))
                 table = table.replaced(i, guests.get(i).withIdle(0));
         return table;
+    }
+
+    /** A table that was to close when its round was over is closed now. */
+    private Table closedIfOrdered() {
+        return closing != null && closing.ordered() ? closing(false, null) : this;
     }
 
     /** After a patron was given a warning that is remembered. */
@@ -203,10 +216,11 @@ public record Table(
         int at = indexOf(patron);
         if (at < 0) return table;
         Guest guest = guests.get(at);
-        if (guest.personal() != null && guest.personal().covers(area))
-            return guest.personal().limits();
-        return guest.marker() == null
+        Limits base = guest.marker() == null
                 ? table
                 : table.withMinimum(guest.marker().limits(area).minimum().min(table.minimum()));
+        if (guest.personal() == null || !guest.personal().covers(area)) return base;
+        Limits own = guest.personal().limits();
+        return own.withMinimum(own.minimum().max(base.minimum()).min(own.maximum()));
     }
 }

@@ -30,8 +30,8 @@ public sealed interface TableEvent {
 
     record SignTakenDown() implements TableEvent {}
 
-    /** A new sign is in force. Where a notice has run its time, old minimums end with it. */
-    record SignChanged(Sign sign, boolean noticeServed) implements TableEvent {}
+    /** A new sign is in force, with the notice that has run its time, if one has; it holds for old minimums too. */
+    record SignChanged(Sign sign, @Nullable Notice served) implements TableEvent {}
 
     /** A sign for the next round. */
     record NextSignSet(Sign sign) implements TableEvent {}
@@ -44,6 +44,9 @@ public sealed interface TableEvent {
     record PersonalLimitWithdrawn(Patron patron) implements TableEvent {}
 
     record CloseSignPutUp(Closing closing) implements TableEvent {}
+
+    /** The table closes when the round in progress is over; no further wager is taken. */
+    record ClosingOrdered() implements TableEvent {}
 
     record TableClosed() implements TableEvent {}
 

@@ -118,7 +118,7 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
                         state.withHand(e.box(), e.patron(), h -> h.with(ThreeCardArea.PLAY, e.placed())), e.staked()));
             case HandEnded e -> ended(state, e);
             case PlayerWarned e -> state.with(state.table().warned(e.patron()));
-            case CardExposed _ -> exposed(state);
+            case CardExposed e -> exposed(state, e);
             case DealerExposed _ -> dealerExposed(state);
             case RoundSettled e -> settled(state, e);
             case RoundVoided e ->
@@ -216,14 +216,17 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
         List<Hand> hands = new ArrayList<>(e.hands().size());
         for (int i = 0; i < e.hands().size(); i++)
             hands.add(state.hands().get(i).dealt(e.hands().get(i).cards()));
-        return new Dealt(state.table(), state.round(), List.copyOf(hands), e.dealer(), 0);
+        return new Dealt(state.table(), state.round(), List.copyOf(hands), e.dealer(), 0, List.of());
     }
 
-    /** A fold is the player's own act, so the cards have been handled; staff can end a hand without that. */
+    /** Who folds or cannot match has looked at the cards; staff can end a hand without that. */
     private static ThreeCardState ended(ThreeCardState state, HandEnded e) {
         ThreeCardState ended =
                 state.withHand(e.box(), expectHand(state, e.box()).patron(), h -> h.ended(e.ending()));
-        return e.ending() == ThreeCardShowdown.FOLDED ? handled(ended) : ended;
+        return switch (e.ending()) {
+            case FOLDED, UNMATCHED, FORFEITED -> handled(ended);
+            default -> ended;
+        };
     }
 
     private static Hand expectHand(ThreeCardState state, Box box) {
@@ -236,10 +239,13 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
         return state instanceof Dealt s ? new Deciding(s.table(), s.round(), s.hands(), s.dealer()) : state;
     }
 
-    private static ThreeCardState exposed(ThreeCardState state) {
-        return state instanceof Dealt s
-                ? new Dealt(s.table(), s.round(), s.hands(), s.dealer(), s.exposed() + 1)
-                : state;
+    /** In the deal the cards are counted; after it, those who still choose have seen the dealer's. */
+    private static ThreeCardState exposed(ThreeCardState state, CardExposed e) {
+        if (state instanceof Dealt s) return s.exposing(e.card());
+        if (e.box() != null) return state;
+        return state.with(state.hands().stream()
+                .map(hand -> hand.isUndecided() ? hand.forewarned() : hand)
+                .toList());
     }
 
     private static ThreeCardState dealerExposed(ThreeCardState state) {

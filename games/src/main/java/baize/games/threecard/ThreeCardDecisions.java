@@ -5,6 +5,7 @@ import static baize.core.engine.Decision.refuse;
 import static baize.games.threecard.ThreeCardReason.*;
 
 import baize.core.engine.Decision;
+import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
@@ -39,14 +40,15 @@ record ThreeCardDecisions(ThreeCardRules rules, ThreeCardSettlement settlement) 
         Wagering wagering = new Wagering(rules, s.table());
         Refusal refusal = wagering.means(c.patron(), stake, c.tokens());
         if (refusal != null) return new Decision.Refused<>(refusal);
-        return accept(new PlayPlaced(c.patron(), c.box(), matching(s, ante, stake, c.tokens())));
+        return accept(new PlayPlaced(c.patron(), c.box(), matching(s, c.patron(), ante, stake, c.tokens())));
     }
 
     /** A Play wager is valid as far as its Ante is, and as far as a limit of its own on the sign. */
     @Rule({"6.3", "8.5", "R-4"})
-    static Placed matching(ThreeCardState s, Placed ante, Money stake, Money tokens) {
-        var own = s.table().sign().own().get(ThreeCardArea.PLAY.id());
-        Money valid = own == null ? ante.valid() : ante.valid().min(own.maximum());
+    static Placed matching(ThreeCardState s, Patron patron, Placed ante, Money stake, Money tokens) {
+        boolean own = s.table().sign().own().containsKey(ThreeCardArea.PLAY.id());
+        Money most = s.table().limits(patron, ThreeCardArea.PLAY.id()).maximum();
+        Money valid = own ? ante.valid().min(most) : ante.valid();
         return Wagering.heldTo(stake, tokens, valid, "6.3");
     }
 

@@ -5,6 +5,7 @@ import static baize.games.threecard.ThreeCardReason.*;
 
 import baize.core.engine.Box;
 import baize.core.engine.Decision;
+import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
@@ -45,9 +46,16 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
         Placed was = hand == null ? null : hand.on(c.on());
         Refusal refusal = means(s, c, was);
         if (refusal != null) return new Decision.Refused<>(refusal);
+        Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
+        boolean inOrder = placed.rules().isEmpty();
+        if (inOrder && s instanceof Closed && !c.by().isAtLeast(Grade.GAMING_SUPERVISOR))
+            return Decision.refuse(WRONG_GRADE, "R-145", "after the call a supervisor accepts wagers");
+        boolean tooLate = hand != null && (hand.play() != null || hand.ending() != null);
+        if (s.cardsOut() && (inOrder || tooLate))
+            return Decision.refuse(
+                    NO_MORE_WAGERS, tooLate ? c.box() + " has decided" : "the limits allow it no longer");
         List<ThreeCardEvent> events = ThreeCardWagers.opening(s);
         for (TableEvent event : wagering.seating(c.patron(), c.box())) events.add(new TableChanged(event));
-        Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
         events.add(
                 was == null
                         ? new WagerPlaced(c.patron(), c.box(), c.on(), placed)
@@ -63,7 +71,8 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
             return Decision.refuse(PLAY_NOT_EQUAL_TO_ANTE, c.stake() + " is not " + ante.stake());
         Refusal refusal = means(s, c, null);
         if (refusal != null) return new Decision.Refused<>(refusal);
-        return accept(new PlayPlaced(c.patron(), c.box(), ThreeCardDecisions.matching(s, ante, c.stake(), c.tokens())));
+        return accept(new PlayPlaced(
+                c.patron(), c.box(), ThreeCardDecisions.matching(s, c.patron(), ante, c.stake(), c.tokens())));
     }
 
     /** What lies on the layout must have been at hand. */

@@ -4,6 +4,7 @@ import static baize.core.engine.Grade.CASINO_SUPERVISOR;
 import static baize.core.engine.Grade.DEALER;
 import static baize.core.engine.Grade.GAMING_SUPERVISOR;
 import static baize.games.table.Recipient.INSPECTOR;
+import static baize.games.table.Recipient.PATRON;
 import static baize.games.table.Recipient.SUPERVISOR;
 import static baize.games.table.Recipient.SURVEILLANCE;
 
@@ -39,7 +40,7 @@ public enum ThreeCardIncident implements IncidentKind, Cites {
     ADVICE_UNASKED         ("14.7",    DEALER,            SUPERVISOR),
     SIDE_WAGER             ("14.10",   DEALER,            SUPERVISOR),
     DISPUTE                ("14.12",   GAMING_SUPERVISOR),
-    COMPLAINT_EXPLAINED    ("14.13",   CASINO_SUPERVISOR, INSPECTOR);
+    COMPLAINT_EXPLAINED    ("14.13",   CASINO_SUPERVISOR, PATRON);
     // spotless:on
 
     private final String clause;

@@ -36,11 +36,21 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
         Hand hand = s instanceof Settled ? null : s.of(patron);
         if (s instanceof Settled || s instanceof Betting) wagers(s, patron, offers);
         if (hand != null) {
-            keep(s, offers, Stream.of(new Play(patron, hand.box(), null, Money.ZERO), new Fold(patron, hand.box())));
+            keep(
+                    s,
+                    offers,
+                    Stream.of(new Play(patron, hand.box(), null, tokensFor(s, hand)), new Fold(patron, hand.box())));
             keep(s, offers, Stream.of(new Concede(patron, hand.box())));
         }
         keep(s, offers, TableOffers.toPlayer(rules.table(), patron).map(AtTable::new));
         return List.copyOf(offers);
+    }
+
+    /** As many tokens as the chips at hand fall short of the Ante. */
+    private static Money tokensFor(ThreeCardState s, Hand hand) {
+        Money chips = s.table().guest(hand.patron()).chips();
+        if (hand.ante() == null || chips == null) return Money.ZERO;
+        return hand.ante().stake().minus(chips).max(Money.ZERO);
     }
 
     private void wagers(ThreeCardState s, Patron patron, List<Offer<ThreeCardCommand>> offers) {

@@ -6,6 +6,7 @@ import static baize.games.threecard.ThreeCardReason.*;
 
 import baize.core.card.Card;
 import baize.core.engine.Decision;
+import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
@@ -77,7 +78,8 @@ final class ThreeCardRemedies {
         Hand hand = c.box() == null ? null : s.at(c.box());
         if (c.box() != null && hand == null) return refuse(NO_HAND_THERE, "no hand at " + c.box());
         List<Card> cards = hand == null ? s.dealer() : hand.cards();
-        if ((c.card() != null && !cards.contains(c.card())) || (hand == null && s instanceof Exposed))
+        boolean repeated = s instanceof Dealt d && c.card() != null && d.named().contains(c.card());
+        if (repeated || (c.card() != null && !cards.contains(c.card())) || (hand == null && s instanceof Exposed))
             return refuse(CARD_NOT_THERE, "no such card face down there");
         boolean second = s instanceof Dealt dealt && dealt.exposed() > 0;
         String rule = second ? "12.3" : c.box() == null && s instanceof Deciding ? "12.6" : "12.5";
@@ -105,6 +107,9 @@ final class ThreeCardRemedies {
     @Rule({"12.1", "12.8"})
     private Decision<ThreeCardEvent> handToEmptyBox(ThreeCardState s, HandToEmptyBox c) {
         if (!s.cardsOut()) return noCardsOut();
+        if (c.box().number() > rules.table().boxes())
+            return refuse(
+                    NO_SUCH_BOX, "the table has boxes 1 to " + rules.table().boxes());
         if (s.at(c.box()) != null) return refuse(BOX_HAS_WAGER, c.box() + " has a wager");
         return accept(s instanceof Dealt ? voided(s, ThreeCardShowdown.MISDEAL) : new EmptyBoxCleared(c.box()));
     }
@@ -207,6 +212,8 @@ final class ThreeCardRemedies {
                 new Invalidation(c.cause().equals("14.4.2"), c.forfeit(), c.retain(), c.reason(), c.second());
         String objection = what.objection(rules.table());
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
+        for (Patron named : what.named())
+            if (s.of(named) == null) return refuse(NO_SUCH_WAGER, named + " has no wager in this round");
         List<Line> lines = new ArrayList<>();
         for (Hand hand : s.hands()) settlement.withoutCards(hand, ending(what.of(hand.patron())), lines);
         return accept(List.of(

@@ -15,6 +15,8 @@ import java.util.List;
 
 /** Reads the settlement table for every hand of a round and writes the lines, box by box from the dealer's left. */
 record ThreeCardSettlement(ThreeCardRules rules) {
+    /** What bears on a hand that was decided with a card of the dealer's exposed. */
+    private static final List<String> SAW = List.of("12.6", "R-33");
 
     @Rule({"9.3", "9.4", "9.4.1", "9.8", "10.1", "10.4"})
     List<Line> lines(List<Hand> hands, List<Card> dealer) {
@@ -82,7 +84,8 @@ record ThreeCardSettlement(ThreeCardRules rules) {
     }
 
     private Settling settling(Hand hand) {
-        return new Settling(hand.patron(), hand.box(), 1, rules.table().tokenSingleUse());
+        return new Settling(
+                hand.patron(), hand.box(), 1, rules.table().tokenSingleUse(), hand.sawDealer() ? SAW : List.of());
     }
 
     @Rule({"3.3", "11.1", "11.2"})

@@ -30,7 +30,7 @@ public enum ThreeCardShowdown implements Ending {
     DEALER_BEATEN  (win("9.4.1.5", "10.1"),       win("9.4.1.5", "10.4"),  by("9.4.1.6", "9.4.1.3"), bonus("9.4.1.1")),
     DEALER_WINS    (lose("9.4.1.2", "R-51"),      lose("9.4.1.2", "R-51"), by("9.4.1.6", "9.4.1.3"), bonus("9.4.1.1")),
     EQUAL          (standOff("9.4.1.4"),          standOff("9.4.1.4"),     by("9.4.1.6", "9.4.1.3"), bonus("9.4.1.1")),
-    FOLDED         (lose("8.4"),                  lose("8.4"),             all(lose("8.4", "R-53"))),
+    FOLDED         (lose("8.4", "R-53"),          lose("8.4"),             all(lose("8.4", "R-53"))),
     // ----------------------------------------------------------------------------------------------------------------
     PAIR_PLUS_ALONE(lose("5.3"),                  lose("5.3"),             "5.3", "R-54"),
     CONCEDED       (lose("9.5", "R-59"),          lose("9.5", "R-59"),     "R-59"),

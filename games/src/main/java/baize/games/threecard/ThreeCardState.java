@@ -101,11 +101,18 @@ public sealed interface ThreeCardState extends Standing {
         }
     }
 
-    /** The cards are out and no player has touched any; {@code exposed} were turned in error. */
-    record Dealt(Table table, int round, List<Hand> hands, List<Card> dealer, int exposed) implements ThreeCardState {
+    /** The cards are out and no player has touched any; {@code exposed} were turned in error, these among them. */
+    record Dealt(Table table, int round, List<Hand> hands, List<Card> dealer, int exposed, List<Card> named)
+            implements ThreeCardState {
+        Dealt exposing(@Nullable Card card) {
+            List<Card> more = new ArrayList<>(named);
+            if (card != null) more.add(card);
+            return new Dealt(table, round, hands, dealer, exposed + 1, List.copyOf(more));
+        }
+
         @Override
         public Dealt with(Table other, List<Hand> others) {
-            return new Dealt(other, round, others, dealer, exposed);
+            return new Dealt(other, round, others, dealer, exposed, named);
         }
     }
 
@@ -130,6 +137,7 @@ public sealed interface ThreeCardState extends Standing {
      *
      * @param cards none before the deal
      * @param ending how the hand ended, where that was not for the cards to decide
+     * @param sawDealer whether a card of the dealer's was exposed before the player decided
      */
     record Hand(
             Box box,
@@ -138,26 +146,31 @@ public sealed interface ThreeCardState extends Standing {
             @Nullable Placed pairPlus,
             @Nullable Placed play,
             List<Card> cards,
-            @Nullable ThreeCardShowdown ending) {
+            @Nullable ThreeCardShowdown ending,
+            boolean sawDealer) {
 
         static Hand empty(Box box, Patron patron) {
-            return new Hand(box, patron, null, null, null, List.of(), null);
+            return new Hand(box, patron, null, null, null, List.of(), null, false);
         }
 
         Hand with(ThreeCardArea on, @Nullable Placed placed) {
             return switch (on) {
-                case ANTE -> new Hand(box, patron, placed, pairPlus, play, cards, ending);
-                case PAIR_PLUS -> new Hand(box, patron, ante, placed, play, cards, ending);
-                case PLAY -> new Hand(box, patron, ante, pairPlus, placed, cards, ending);
+                case ANTE -> new Hand(box, patron, placed, pairPlus, play, cards, ending, sawDealer);
+                case PAIR_PLUS -> new Hand(box, patron, ante, placed, play, cards, ending, sawDealer);
+                case PLAY -> new Hand(box, patron, ante, pairPlus, placed, cards, ending, sawDealer);
             };
         }
 
         Hand dealt(List<Card> three) {
-            return new Hand(box, patron, ante, pairPlus, play, three, ending);
+            return new Hand(box, patron, ante, pairPlus, play, three, ending, sawDealer);
         }
 
         Hand ended(ThreeCardShowdown how) {
-            return new Hand(box, patron, ante, pairPlus, play, cards, how);
+            return new Hand(box, patron, ante, pairPlus, play, cards, how, sawDealer);
+        }
+
+        Hand forewarned() {
+            return new Hand(box, patron, ante, pairPlus, play, cards, ending, true);
         }
 
         public @Nullable Placed on(ThreeCardArea area) {

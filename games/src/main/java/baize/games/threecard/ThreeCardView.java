@@ -86,11 +86,11 @@ public record ThreeCardView(
                 s instanceof Settled settled ? settled.lines() : List.of());
     }
 
-    /** A hand is its player's alone until the dealer's is turned; a folded one stays face down for good. */
+    /** A hand is its player's alone until the dealer's is turned; one that is over before stays face down for good. */
     @Rule({"7.1", "8.3", "9.7"})
     private static BoxView box(Hand hand, Viewer viewer, boolean dealerShown) {
         boolean own = viewer instanceof Viewer.Player player && player.patron().equals(hand.patron());
-        boolean open = dealerShown && hand.ending() != ThreeCardShowdown.FOLDED;
+        boolean open = dealerShown && !hand.isOver();
         List<Card> cards = own || open ? hand.cards() : List.of();
         return new BoxView(
                 hand.box().number(),

@@ -140,9 +140,10 @@ class SeatingTest {
         given.when(close).thenRefused(CLOSED_WITHOUT_NOTICE);
         given.having(at(new CloseSign(SUPERVISOR, sydney(NIGHT + "02:10"))), clock(NIGHT + "02:19:59"));
         given.when(close).thenRefused(CLOSED_WITHOUT_NOTICE);
-        given.having(ante(1, 10), clock(NIGHT + "02:20:00")).when(close).thenRefused(ROUND_IN_PROGRESS, "14.8");
+        given.having(ante(1, 10), clock(NIGHT + "02:20:00"));
+        given.when(close).then(new TableChanged(new TableEvent.ClosingOrdered()));
+        given.having(close).when(ante(2, 10)).thenRefused(TABLE_CLOSED);
         given.having(deal("Qs 9d 4c", "Kh 7d 2s"), fold(1));
-        given.when(close).then(new TableChanged(new TableEvent.TableClosed()));
         given.when(ante(1, 10)).thenRefused(TABLE_CLOSED);
         given.when(close).thenRefused(TABLE_CLOSED);
     }
@@ -154,7 +155,7 @@ class SeatingTest {
         given(GAME).when(at(new Close(SUPERVISOR))).thenAccepted();
         given(GAME).having(at(new Close(SUPERVISOR)), open).when(ante(1, 10)).thenAccepted();
         given(GAME).when(open).thenRefused(TABLE_OPEN);
-        given(GAME).having(ante(1, 10)).when(at(new Close(SUPERVISOR))).thenRefused(ROUND_IN_PROGRESS, "14.8");
+        given(GAME).having(ante(1, 10)).when(at(new Close(SUPERVISOR))).thenRefused(CLOSED_WITHOUT_NOTICE);
         given(GAME).when(at(new Close(DEALER))).thenRefused(WRONG_GRADE, "14.8");
         given(GAME).when(at(new CloseSign(SUPERVISOR, sydney(NIGHT + "02:10")))).thenRefused(CLOCK_NOT_SET);
     }

@@ -61,14 +61,27 @@ class ThreeCardFoundTest {
     }
 
     @Test
+    @Rule({"5.4", "6.3", "R-145"})
+    void after_the_cards_only_a_wager_beyond_the_limits_is_found_and_only_before_the_decision() {
+        given(LIMITED)
+                .having(ante(100), deal("Ks 9d 4c", "Kh 9s 4d"))
+                .when(found(ANTE, 150))
+                .thenRefused(NO_MORE_WAGERS);
+        given(LIMITED)
+                .having(ante(100), deal("Ks 9d 4c", "Kh 9s 4d"), play())
+                .when(found(ANTE, 300))
+                .thenRefused(NO_MORE_WAGERS);
+    }
+
+    @Test
     @Rule({"6.3", "R-3"})
     void a_stand_off_leaves_the_whole_stake() {
         given(LIMITED)
                 .having(ante(200), deal("Ks 9d 4c", "Kh 9s 4d"), found(ANTE, 300), play())
                 .when(reveal())
                 .thenLines(
-                        line("ante", dollars(300), EQUAL, STAND_OFF, dollars(300), "6.3"),
-                        line("play", dollars(300), EQUAL, STAND_OFF, dollars(300), "6.3"));
+                        line("ante", dollars(300), EQUAL, STAND_OFF, dollars(300), "9.4.1.4"),
+                        line("play", dollars(300), EQUAL, STAND_OFF, dollars(300), "9.4.1.4"));
     }
 
     @Test

@@ -45,7 +45,7 @@ class ThreeCardIncidentTest {
             14.7, DEALER, SUPERVISOR
             14.10, DEALER, SUPERVISOR
             14.12, GAMING_SUPERVISOR, ''
-            14.13, CASINO_SUPERVISOR, INSPECTOR
+            14.13, CASINO_SUPERVISOR, PATRON
             """;
 
     private static AtTable incident(Grade by, String clause) {
