@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Scripts a line each, answered a line each in the same order. What has arrived is played at once on all
  * processors, and the answers go out before more is waited for, so that a program may ask line by line.
  */
-record ScriptLines(Script script, PrintStream out, Function<String, ObjectNode> table) {
+record ScriptLines(Script script, Terminal terminal, Function<String, ObjectNode> table) {
     private static final int BATCH = 1024;
     private static final int BUFFER = 1 << 16;
 
@@ -25,18 +25,25 @@ record ScriptLines(Script script, PrintStream out, Function<String, ObjectNode> 
     /** Answers until the lines end or no one listens; the exit status. */
     int run() {
         BufferedReader reader = new BufferedReader(new InputStreamReader(script.in(), StandardCharsets.UTF_8), BUFFER);
-        boolean wellFormed = true;
+        PrintStream out = terminal.out();
+        long lines = 0;
+        long malformed = 0;
+        long first = 0;
         try {
             for (List<String> batch = next(reader); !batch.isEmpty() && !out.checkError(); batch = next(reader))
                 for (Answer answer : batch.parallelStream().map(this::answer).toList()) {
                     out.append(answer.line).append('\n');
-                    wellFormed &= answer.wellFormed;
+                    lines++;
+                    if (!answer.wellFormed && malformed++ == 0) first = lines;
                 }
         } catch (IOException bad) {
             throw new BadInput(script.name() + ": expected lines that can be read", bad);
         }
         out.flush();
-        return wellFormed ? 0 : 2;
+        if (malformed == 0) return 0;
+        terminal.remark("baize: %s: %d of %d lines malformed, the first is line %d"
+                .formatted(script.name(), malformed, lines, first));
+        return 2;
     }
 
     /** The next lines: one that is waited for, then those that are there already. */

@@ -36,7 +36,7 @@ final class SettleCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Script script = Script.open(file, terminal.in())) {
-            if (lines) return new ScriptLines(script, terminal.out(), TABLE).run();
+            if (lines) return new ScriptLines(script, terminal, TABLE).run();
             ObjectNode result = play(script);
             if (json) terminal.print(result);
             else new SettledText(terminal).print(result);

@@ -55,21 +55,26 @@ public record Guest(
         return equals(unknown(patron));
     }
 
+    /** What the house does not say again stays as it was. */
     Guest admitted(TableEvent.PatronAdmitted e) {
         return new Guest(
                 patron,
                 box,
                 e.card(),
                 e.member(),
-                e.chips(),
-                e.lossLimitLeft(),
-                e.tokens(),
+                orElse(e.chips(), chips),
+                orElse(e.lossLimitLeft(), lossLimitLeft),
+                orElse(e.tokens(), tokens),
                 marker,
                 personal,
                 idle,
                 warned,
                 excluded,
                 apart);
+    }
+
+    private static @Nullable Money orElse(@Nullable Money said, @Nullable Money known) {
+        return said == null ? known : said;
     }
 
     Guest seatedAt(Box at) {

@@ -67,14 +67,23 @@ public record Wagering(TableBook book, Table table) {
         return null;
     }
 
-    /** The stakes this player may set an area to on which {@code standing} lies already, if any. */
-    public Offer.@Nullable Stakes stakes(Patron patron, String area, Money standing, boolean reserves) {
+    /**
+     * The stakes this player may set an area to, if any.
+     *
+     * @param standing what lies there already
+     * @param twice whether as much again is to be kept in reserve within the loss limit
+     * @param reserved what else is
+     */
+    public Offer.@Nullable Stakes stakes(Patron patron, String area, Money standing, boolean twice, Money reserved) {
         Limits limits = table.limits(patron, area);
         Guest guest = table.guest(patron);
         Money most = limits.maximum();
         if (guest.chips() != null) most = most.min(guest.chips().plus(standing));
         Money left = guest.lossLimitLeft();
-        if (left != null) most = most.min(reserves ? half(left.plus(standing)) : left.plus(standing));
+        if (left != null) {
+            Money room = left.plus(standing).minus(reserved);
+            most = most.min(twice ? half(room) : room);
+        }
         return limits.upTo(most.max(standing));
     }
 

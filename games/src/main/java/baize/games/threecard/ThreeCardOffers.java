@@ -58,7 +58,7 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
         for (int number = 1; number <= rules.table().boxes(); number++)
             for (ThreeCardArea on : List.of(ThreeCardArea.ANTE, ThreeCardArea.PAIR_PLUS)) {
                 Box box = Box.of(number);
-                Offer.Stakes stakes = stakes(wagering, patron, on, Money.ZERO);
+                Offer.Stakes stakes = stakes(s, wagering, patron, on, Money.ZERO);
                 if (stakes != null)
                     keep(s, offers, new Offer<>(new Wager(patron, box, on, stakes.min(), Money.ZERO), stakes));
                 keep(s, offers, Stream.of(new Withdraw(patron, box, on, null)));
@@ -71,15 +71,18 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
         Hand hand = s instanceof Settled ? null : s.at(box);
         Placed placed = hand == null || !hand.patron().equals(patron) ? null : hand.on(on);
         if (placed == null) return;
-        Offer.Stakes stakes = stakes(new Wagering(rules, s.table()), patron, on, placed.stake());
+        Offer.Stakes stakes = stakes(s, new Wagering(rules, s.table()), patron, on, placed.stake());
         if (stakes != null) keep(s, offers, new Offer<>(new Change(patron, box, on, stakes.min()), stakes));
     }
 
-    /** Where the house wants room for the Play wager within the loss limit, only an Ante that leaves it is offered. */
+    /** Where the house wants room for the Play wager within the loss limit, only what leaves it is offered. */
     @Rule({"R-15", "R-16"})
-    private Offer.@Nullable Stakes stakes(Wagering wagering, Patron patron, ThreeCardArea on, Money standing) {
-        boolean reserves = on == ThreeCardArea.ANTE && rules.table().lossLimitReserveFullBet();
-        return wagering.stakes(patron, on.id(), standing, reserves);
+    private Offer.@Nullable Stakes stakes(
+            ThreeCardState s, Wagering wagering, Patron patron, ThreeCardArea on, Money standing) {
+        if (!rules.table().lossLimitReserveFullBet())
+            return wagering.stakes(patron, on.id(), standing, false, Money.ZERO);
+        Money reserved = ThreeCardWagers.unmatched(s, patron, on, Money.ZERO);
+        return wagering.stakes(patron, on.id(), standing, on == ThreeCardArea.ANTE, reserved);
     }
 
     private List<Offer<ThreeCardCommand>> toStaff(ThreeCardState s, Grade by) {

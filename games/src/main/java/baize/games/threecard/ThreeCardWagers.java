@@ -91,7 +91,9 @@ record ThreeCardWagers(ThreeCardRules rules) {
         if (refusal != null) return refusal;
         refusal = wagering.means(c.patron(), c.stake(), c.tokens());
         Money chips = c.stake().minus(c.tokens());
-        return refusal != null ? refusal : reserve(s, c.patron(), c.on(), chips.plus(c.stake()));
+        return refusal != null
+                ? refusal
+                : reserve(s, c.patron(), chips.plus(unmatched(s, c.patron(), c.on(), c.stake())));
     }
 
     /** Why this patron may not have a wager at this box, if so. */
@@ -106,12 +108,18 @@ record ThreeCardWagers(ThreeCardRules rules) {
                 : null;
     }
 
-    /** Where the house wants room for the Play wager within the loss limit, an Ante that leaves none is refused. */
+    /** The Ante for which a Play wager is to come: the one placed now, or the one that stands. */
+    static Money unmatched(ThreeCardState s, Patron patron, ThreeCardArea on, Money stake) {
+        if (on == ThreeCardArea.ANTE) return stake;
+        Hand hand = s instanceof Settled ? null : s.of(patron);
+        return hand == null || hand.ante() == null ? Money.ZERO : hand.ante().stake();
+    }
+
+    /** Where the house wants room for the Play wager within the loss limit, a wager that leaves none is refused. */
     @Rule({"R-15", "R-16"})
-    private @Nullable Refusal reserve(Betting s, Patron patron, ThreeCardArea on, Money needed) {
+    private @Nullable Refusal reserve(Betting s, Patron patron, Money needed) {
         Guest guest = s.table().guest(patron);
-        if (!rules.table().lossLimitReserveFullBet() || on != ThreeCardArea.ANTE || guest.lossLimitLeft() == null)
-            return null;
+        if (!rules.table().lossLimitReserveFullBet() || guest.lossLimitLeft() == null) return null;
         return needed.isAbove(guest.lossLimitLeft())
                 ? refusal(LOSS_LIMIT_EXCEEDED, needed + " with the Play wager is more than the limit leaves")
                 : null;
@@ -135,7 +143,9 @@ record ThreeCardWagers(ThreeCardRules rules) {
 
     private @Nullable Refusal dearer(Betting s, Change c, Money more) {
         Refusal refusal = new Wagering(rules, s.table()).means(c.patron(), more, Money.ZERO);
-        return refusal != null ? refusal : reserve(s, c.patron(), c.on(), more.plus(c.stake()));
+        return refusal != null
+                ? refusal
+                : reserve(s, c.patron(), more.plus(unmatched(s, c.patron(), c.on(), c.stake())));
     }
 
     Decision<ThreeCardEvent> withdraw(Betting s, Withdraw c) {
