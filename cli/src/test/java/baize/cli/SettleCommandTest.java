@@ -70,6 +70,7 @@ final class SettleCommandTest {
     void a_malformed_line_answers_an_error_in_its_place_and_the_status_is_two() {
         Ran ran = Ran.withInput(line("ann") + "\nnonsense\n\n" + line("bob") + "\n", "settle", "--lines", "-");
         assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).isEqualTo("baize: standard input: 2 of 4 lines malformed, the first is line 2\n");
         List<JsonNode> answers =
                 ran.out().lines().map(JsonMapper.shared()::readTree).toList();
         assertThat(answers).hasSize(4);

@@ -158,10 +158,22 @@ class ThreeCardMeansTest {
                 .when(change(ANTE, 26))
                 .thenRefused(LOSS_LIMIT_EXCEEDED);
         given(reserving).having(admit(null, 50L, null)).when(pairPlus(50)).thenAccepted();
+        var anted = given(reserving).having(admit(null, 50L, null), ante(20));
+        anted.when(pairPlus(11)).thenRefused(LOSS_LIMIT_EXCEEDED);
+        anted.having(pairPlus(10), deal("Ks 9d 4c", "Kh 9s 3d")).when(play()).thenAccepted();
         given(reserving)
                 .having(admit(null, 50L, null), ante(10))
                 .when(change(ANTE, 25))
                 .thenAccepted();
+    }
+
+    @Test
+    @Rule("R-16")
+    void what_the_house_does_not_say_again_of_a_patron_stays() {
+        given(GAME)
+                .having(admit(null, 5L, null), admit(500L, null, null))
+                .when(ante(10))
+                .thenRefused(LOSS_LIMIT_EXCEEDED);
     }
 
     @Test
