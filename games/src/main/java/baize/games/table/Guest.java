@@ -4,8 +4,10 @@ import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param lossLimitLeft what may still be lost; absent without a limit
  * @param tokens promotional tokens at hand; absent for ample
  * @param marker the sign whose minimums this player keeps, if a marker stands before the box
- * @param personal limits of this player's own
+ * @param personal limits of this player's own, the area's before the general ones
  * @param idle completed rounds in a row without a wager, at a full table
  * @param warned the day of the last warning that the game keeps in mind
  * @param apart those with whom this patron may not play
@@ -31,23 +33,19 @@ public record Guest(
         @Nullable Money lossLimitLeft,
         @Nullable Money tokens,
         @Nullable Sign marker,
-        @Nullable Personal personal,
+        List<Personal> personal,
         int idle,
         @Nullable LocalDate warned,
         boolean excluded,
         List<Patron> apart) {
 
     /** Limits for one player, on one area or on all. */
-    public record Personal(@Nullable String on, Limits limits) {
-        boolean covers(String area) {
-            return on == null || on.equals(area);
-        }
-    }
+    public record Personal(@Nullable String on, Limits limits) {}
 
     /** A patron of whom nothing is known: ample funds and a valid card. */
     static Guest unknown(Patron patron) {
         return new Guest(
-                patron, null, PlayerCard.VALID, false, null, null, null, null, null, 0, null, false, List.of());
+                patron, null, PlayerCard.VALID, false, null, null, null, null, List.of(), 0, null, false, List.of());
     }
 
     /** Whether nothing would be lost by forgetting this patron. */
@@ -93,9 +91,29 @@ public record Guest(
                 patron, box, card, member, chips, lossLimitLeft, tokens, sign, personal, idle, warned, excluded, apart);
     }
 
-    Guest withPersonal(@Nullable Personal limits) {
+    /** With limits of one's own for an area, or for all; those for the same area before are replaced. */
+    Guest withPersonal(Personal limits) {
+        List<Personal> all = new ArrayList<>(personal);
+        all.removeIf(other -> Objects.equals(other.on(), limits.on()));
+        if (limits.on() == null) all.addLast(limits);
+        else all.addFirst(limits);
+        return withPersonal(List.copyOf(all));
+    }
+
+    Guest withoutPersonal() {
+        return withPersonal(List.of());
+    }
+
+    private Guest withPersonal(List<Personal> all) {
         return new Guest(
-                patron, box, card, member, chips, lossLimitLeft, tokens, marker, limits, idle, warned, excluded, apart);
+                patron, box, card, member, chips, lossLimitLeft, tokens, marker, all, idle, warned, excluded, apart);
+    }
+
+    /** This player's own limits on an area, if any. */
+    @Nullable
+    Limits personal(String area) {
+        for (Personal own : personal) if (own.on() == null || own.on().equals(area)) return own.limits();
+        return null;
     }
 
     Guest withIdle(int rounds) {

@@ -142,7 +142,7 @@ final class Signage {
     static Decision<TableEvent> withdrawPersonal(TableBook book, Table table, TableCommand.WithdrawPersonalLimit c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.PERSONAL_LIMIT);
         if (wrongGrade != null) return wrongGrade;
-        if (table.guest(c.patron()).personal() == null)
+        if (table.guest(c.patron()).personal().isEmpty())
             return refuse(book, TableReason.NO_PERSONAL_LIMIT, c.patron() + " has no limits of their own");
         return accept(new TableEvent.PersonalLimitWithdrawn(c.patron()));
     }

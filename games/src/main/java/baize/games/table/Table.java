@@ -58,7 +58,7 @@ public record Table(
             case TableEvent.MinimumRaised e -> raised(e);
             case TableEvent.PersonalLimitSet e ->
                 change(e.patron(), guest -> guest.withPersonal(new Guest.Personal(e.on(), e.limits())));
-            case TableEvent.PersonalLimitWithdrawn e -> change(e.patron(), guest -> guest.withPersonal(null));
+            case TableEvent.PersonalLimitWithdrawn e -> change(e.patron(), Guest::withoutPersonal);
             case TableEvent.CloseSignPutUp e -> closing(true, e.closing());
             case TableEvent.ClosingOrdered _ -> closing(true, closing == null ? null : closing.asOrdered());
             case TableEvent.TableClosed _ -> closing(false, null);
@@ -219,8 +219,9 @@ public record Table(
         Limits base = guest.marker() == null
                 ? table
                 : table.withMinimum(guest.marker().limits(area).minimum().min(table.minimum()));
-        if (guest.personal() == null || !guest.personal().covers(area)) return base;
-        Limits own = guest.personal().limits();
-        return own.withMinimum(own.minimum().max(base.minimum()).min(own.maximum()));
+        Limits own = guest.personal(area);
+        return own == null
+                ? base
+                : own.withMinimum(own.minimum().max(base.minimum()).min(own.maximum()));
     }
 }

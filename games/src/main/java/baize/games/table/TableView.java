@@ -25,11 +25,7 @@ public record TableView(
         @Nullable Means means) {
 
     /** A taken seat, with the markers and signs that stand before it. */
-    public record Seat(
-            int box,
-            Patron patron,
-            boolean marker,
-            @Nullable Limits personal) {}
+    public record Seat(int box, Patron patron, boolean marker, List<Guest.Personal> personal) {}
 
     /** What a player has at hand; absent amounts are ample. */
     public record Means(
@@ -45,8 +41,7 @@ public record TableView(
         for (Guest guest : table.guests()) {
             if (guest.marker() != null) old = guest.marker();
             if (guest.box() == null) continue;
-            Limits personal = guest.personal() == null ? null : guest.personal().limits();
-            seats.add(new Seat(guest.box().number(), guest.patron(), guest.marker() != null, personal));
+            seats.add(new Seat(guest.box().number(), guest.patron(), guest.marker() != null, guest.personal()));
         }
         return new TableView(
                 table.open(),

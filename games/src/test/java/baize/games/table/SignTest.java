@@ -3,6 +3,7 @@ package baize.games.table;
 import static baize.games.threecard.ThreeCardReason.*;
 import static baize.games.threecard.ThreeCardTable.*;
 import static baize.testkit.Given.given;
+import static baize.testkit.Givens.box;
 import static baize.testkit.Givens.dollars;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,9 +20,11 @@ import baize.games.threecard.ThreeCard;
 import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.AtTable;
+import baize.games.threecard.ThreeCardCommand.Wager;
 import baize.games.threecard.ThreeCardEvent;
 import baize.games.threecard.ThreeCardState;
 import baize.testkit.Given;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -148,14 +151,14 @@ class SignTest {
     void a_marker_and_both_limits_show_the_old_minimum_until_the_player_leaves() {
         var given = given(GAME).having(sit(1), raise(25));
         TableView two = GAME.view(given.state(), new Viewer.Passerby()).table();
-        assertThat(two.seats()).containsExactly(new TableView.Seat(1, ANN, true, null));
+        assertThat(two.seats()).containsExactly(new TableView.Seat(1, ANN, true, List.of()));
         assertThat(two.sign().general().minimum()).isEqualTo(dollars(25));
         assertThat(two.old())
                 .isNotNull()
                 .satisfies(old -> assertThat(old.general().minimum()).isEqualTo(dollars(10)));
         given.having(leave(1), sit(1));
         TableView one = GAME.view(given.state(), new Viewer.Passerby()).table();
-        assertThat(one.seats()).containsExactly(new TableView.Seat(1, ANN, false, null));
+        assertThat(one.seats()).containsExactly(new TableView.Seat(1, ANN, false, List.of()));
         assertThat(one.old()).isNull();
         given.when(ante(1, 10)).thenRefused(BELOW_MINIMUM);
     }
@@ -228,8 +231,20 @@ class SignTest {
                         .seats()
                         .getFirst()
                         .personal())
-                .isEqualTo(new Limits(dollars(50), dollars(500), Money.cents(1)));
+                .containsExactly(new Guest.Personal(null, new Limits(dollars(50), dollars(500), Money.cents(1))));
         given.when(ante(1, 500)).thenAccepted();
+    }
+
+    @Test
+    @Rule({"three-card-poker 6.6", "R-9"})
+    void limits_of_the_own_for_one_area_stand_beside_those_for_another() {
+        given(GAME)
+                .having(
+                        at(new PersonalLimit(SUPERVISOR, ANN, "ante", dollars(10), dollars(500))),
+                        at(new PersonalLimit(SUPERVISOR, ANN, "pair-plus", dollars(10), dollars(300))),
+                        ante(1, 500))
+                .when(new Wager(ANN, box(1), ThreeCardArea.PAIR_PLUS, dollars(301), Money.ZERO))
+                .thenRefused(ABOVE_MAXIMUM);
     }
 
     @Test
