@@ -2,6 +2,7 @@ package baize.wire;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** Stable names of Java types, both ways. */
 final class Names<T> {
@@ -26,7 +27,7 @@ final class Names<T> {
         return type;
     }
 
-    java.util.Set<Class<?>> named() {
-        return java.util.Set.copyOf(names.keySet());
+    Set<Class<?>> named() {
+        return Set.copyOf(names.keySet());
     }
 }

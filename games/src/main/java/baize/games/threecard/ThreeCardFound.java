@@ -52,8 +52,7 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
             return Decision.refuse(WRONG_GRADE, "R-145", "after the call a supervisor accepts wagers");
         boolean tooLate = hand != null && (hand.play() != null || hand.ending() != null);
         if (s.cardsOut() && (inOrder || tooLate))
-            return Decision.refuse(
-                    NO_MORE_WAGERS, tooLate ? c.box() + " has decided" : "the limits allow it no longer");
+            return Decision.refuse(NO_MORE_WAGERS, tooLate ? c.box() + " has decided" : "the first card is out");
         List<ThreeCardEvent> events = ThreeCardWagers.opening(s);
         for (TableEvent event : wagering.seating(c.patron(), c.box())) events.add(new TableChanged(event));
         events.add(

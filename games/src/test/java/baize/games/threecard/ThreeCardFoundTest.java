@@ -74,6 +74,15 @@ class ThreeCardFoundTest {
     }
 
     @Test
+    @Rule("R-145")
+    void after_the_call_a_wager_in_order_is_for_a_supervisor_to_accept() {
+        var called = given(LIMITED).having(ante(100), noMoreBets());
+        called.when(found(PAIR_PLUS, 50)).thenRefused(WRONG_GRADE, "R-145");
+        called.when(staff(new FoundWager(SUPERVISOR, ANN, box(1), PAIR_PLUS, dollars(50), dollars(0))))
+                .thenAccepted();
+    }
+
+    @Test
     @Rule({"6.3", "R-3"})
     void a_stand_off_leaves_the_whole_stake() {
         given(LIMITED)

@@ -9,6 +9,8 @@ import static baize.testkit.Givens.box;
 import static baize.testkit.Givens.dollars;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Offer;
+import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
@@ -165,6 +167,15 @@ class ThreeCardMeansTest {
                 .having(admit(null, 50L, null), ante(10))
                 .when(change(ANTE, 25))
                 .thenAccepted();
+    }
+
+    @Test
+    @Rule({"8.5", "R-17"})
+    void who_has_tokens_and_too_few_chips_is_offered_to_play_in_tokens() {
+        var given = given(GAME).having(admit(14L, null, 50L), ante(10), deal("Ks 9d 4c", "Kh 9s 3d"));
+        assertThat(GAME.offers(given.state(), new Viewer.Player(ANN)))
+                .extracting(Offer::command)
+                .contains(new Play(ANN, box(1), null, dollars(10 - 4)));
     }
 
     @Test

@@ -6,9 +6,13 @@ import static baize.testkit.Givens.cards;
 import static baize.testkit.Givens.dollars;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Viewer;
 import baize.core.rule.Rule;
+import baize.games.threecard.ThreeCardCommand.Remedy;
+import baize.games.threecard.ThreeCardIrregularity.CallTime;
+import baize.games.threecard.ThreeCardIrregularity.Whose;
 import baize.games.threecard.ThreeCardView.BoxView;
 import baize.games.threecard.ThreeCardView.Phase;
 import org.junit.jupiter.api.Test;
@@ -68,6 +72,16 @@ class ThreeCardViewTest {
         assertThat(settled.phase()).isEqualTo(Phase.SETTLED);
         assertThat(box(settled, 2).cards()).isEmpty();
         assertThat(settled.lines()).hasSize(3);
+    }
+
+    @Test
+    @Rule({"9.5", "12.10", "12.12"})
+    void a_hand_that_went_to_the_discard_rack_stays_face_down() {
+        ThreeCardView conceded = view(PASSING, play(1), play(2), expose(), concede(2), reveal());
+        assertThat(box(conceded, 1).cards()).isEqualTo(cards("Kh Kd 2s"));
+        assertThat(box(conceded, 2).cards()).isEmpty();
+        Remedy time = staff(new CallTime(DEALER, new Whose(Box.of(2), null)));
+        assertThat(box(view(PASSING, play(1), time, reveal()), 2).cards()).isEmpty();
     }
 
     @Test
