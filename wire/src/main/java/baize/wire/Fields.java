@@ -7,6 +7,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.games.table.Limits;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -175,6 +176,17 @@ public final class Fields {
                 throw new IllegalArgumentException(
                         "expected an instant with offset like \"2026-11-16T20:00:00+11:00\", got \"" + text + "\"",
                         bad);
+            }
+        });
+    }
+
+    public @Nullable LocalDate dayIfAny(String key) {
+        if (!has(key)) return null;
+        return parsed(key, "a day like \"2026-11-16\"", text -> {
+            try {
+                return LocalDate.parse(text);
+            } catch (DateTimeParseException bad) {
+                throw new IllegalArgumentException("expected a day like \"2026-11-16\", got \"" + text + "\"", bad);
             }
         });
     }

@@ -2,13 +2,17 @@ package baize.wire;
 
 import baize.core.engine.Game;
 import baize.games.table.Settings;
+import baize.games.table.Standing;
+import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A game as the outside knows it: its id, and its commands, events and views as JSON. */
+/** A game as the outside knows it: its id, and its commands, events, states and views as JSON. */
 public interface GameWire<S, C, E, V> {
     String id();
 
@@ -21,6 +25,31 @@ public interface GameWire<S, C, E, V> {
     /** A command that all tables share, as one of this game's. */
     C atTable(TableCommand command);
 
+    /** The part of the state that all tables share. */
+    Table table(S state);
+
+    /** What the shared part must know of the round at hand. */
+    Standing standing(S state);
+
+    /** Whether no round is in progress. */
+    boolean betweenRounds(S state);
+
+    /** What a dealer would do next unasked, if anything; {@code decide} accepts it once it has its outcome. */
+    @Nullable
+    Cue<C> cue(S state);
+
+    /** Refuses, with a {@link Settings.BadSetting}, settings with which a live table may not open. */
+    void checkLive(Map<String, String> settings);
+
+    /** Who may send this command. */
+    Sender sender(C command);
+
+    /** Whether a command of chance carries its outcome already: a table with a generator takes none from outside. */
+    boolean hasOutcome(C command);
+
+    /** The command as it was asked, before chance attached its outcome. */
+    C withoutOutcome(C command);
+
     /** What happened to what all tables share, if the event is of that kind. */
     @Nullable
     TableEvent tableEvent(E event);
@@ -30,10 +59,22 @@ public interface GameWire<S, C, E, V> {
 
     ObjectNode commandJson(C command);
 
+    /** The same as {@link #commandJson}, straight to the output, which is not flushed. */
+    void writeCommand(JsonGenerator out, C command);
+
     ObjectNode eventJson(E event);
 
-    /** Reads an event that {@link #eventJson} wrote. */
+    /** The same as {@link #eventJson}, straight to the output, which is not flushed. */
+    void writeEvent(JsonGenerator out, E event);
+
+    /** Reads an event that {@link #eventJson} wrote; a name or form that is none of ours is {@link Malformed}. */
     E event(JsonNode json);
+
+    /** The whole state, as a snapshot stores it: under a stable name with a version, {@code game/phase/1}. */
+    ObjectNode stateJson(S state);
+
+    /** Reads a state that {@link #stateJson} wrote; a name or form that is none of ours is {@link Malformed}. */
+    S state(JsonNode json);
 
     ObjectNode viewJson(V view);
 }

@@ -6,6 +6,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.pay.Odds;
 import baize.core.rule.Id;
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
@@ -17,6 +18,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -37,6 +39,9 @@ public final class Json {
         return JsonMapper.builder()
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+                .changeDefaultVisibility(seen -> seen.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
                 .annotationIntrospector(new KebabEnums())
                 .changeDefaultPropertyInclusion(_ -> JsonInclude.Value.ALL_NON_NULL)
                 .addModule(values())
@@ -98,10 +103,13 @@ public final class Json {
         } catch (JacksonException bad) {
             TokenStreamLocation at = bad.getLocation();
             String place = at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr();
-            String message =
-                    String.valueOf(bad.getOriginalMessage()).split(ASIDE, 2)[0].strip();
-            throw new Malformed(place, "not JSON: " + message);
+            throw new Malformed(place, "not JSON: " + complaint(bad));
         }
+    }
+
+    /** What the parser complains of, in one line. */
+    static String complaint(JacksonException bad) {
+        return String.valueOf(bad.getOriginalMessage()).split(ASIDE, 2)[0].strip();
     }
 
     /** Writes enum constants as every interface spells them. */

@@ -96,7 +96,7 @@ final class ScriptTable<S, C, E, V> {
     ObjectNode result(ObjectNode json) {
         json.put("game", wire.id());
         ArrayNode lines = json.putArray("settlements");
-        settlements.forEach(settled -> line(lines.addObject(), settled));
+        settlements.forEach(settled -> Lines.write(lines.addObject(), settled.round(), settled.line()));
         ArrayNode refused = json.putArray("refusals");
         for (Refused one : refusals)
             refused.addObject()
@@ -124,25 +124,5 @@ final class ScriptTable<S, C, E, V> {
                 .put("box", area.box().number())
                 .put("wager", area.wager())
                 .put("stake", money.toString()));
-    }
-
-    private static void line(ObjectNode json, Settled settled) {
-        Line line = settled.line();
-        json.put("round", settled.round())
-                .put("patron", line.patron().id())
-                .put("box", line.box().number())
-                .put("hand", line.hand())
-                .put("wager", line.wager())
-                .put("stake", line.stake().toString())
-                .put("ending", line.ending().id())
-                .put("result", line.result().id());
-        if (line.odds() != null) json.put("odds", line.odds().toString());
-        json.put("pays", line.pays().toString()).put("returned", line.returned().toString());
-        if (line.tokens().isPositive())
-            json.put("tokens", line.tokens().toString())
-                    .put("tokensReturned", line.tokensReturned().toString());
-        json.put("rule", line.rule());
-        ArrayNode rules = json.putArray("rules");
-        line.rules().forEach(rules::add);
     }
 }

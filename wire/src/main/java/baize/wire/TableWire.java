@@ -12,6 +12,7 @@ final class TableWire {
     static final Names<TableCommand> COMMANDS = new Names<TableCommand>()
             .name("tick", TableCommand.Tick.class)
             .name("admit", TableCommand.Admit.class)
+            .name("card-out", TableCommand.CardOut.class)
             .name("sit", TableCommand.Sit.class)
             .name("leave", TableCommand.Leave.class)
             .name("put-up-sign", TableCommand.PutUpSign.class)
@@ -32,6 +33,7 @@ final class TableWire {
     static final Names<TableEvent> EVENTS = new Names<TableEvent>()
             .name("table/clock-ticked/1", TableEvent.ClockTicked.class)
             .name("table/patron-admitted/1", TableEvent.PatronAdmitted.class)
+            .name("table/carded-out/1", TableEvent.PatronCardedOut.class)
             .name("table/seated/1", TableEvent.Seated.class)
             .name("table/seat-left/1", TableEvent.SeatLeft.class)
             .name("table/sign-put-up/1", TableEvent.SignPutUp.class)
@@ -54,11 +56,21 @@ final class TableWire {
 
     private TableWire() {}
 
+    /** Who may send a command that all tables share. */
+    static Sender sender(TableCommand command) {
+        return switch (command) {
+            case TableCommand.Player c -> new Sender.Player(c.patron());
+            case TableCommand.Staff c -> new Sender.Staff(c.by());
+            case TableCommand.House _, TableCommand.Clock _ -> new Sender.House();
+        };
+    }
+
     /** Reads a shared command by its name, or answers that the name is none of these. */
     static @Nullable TableCommand command(String name, Fields f, List<String> areas) {
         return switch (name) {
             case "tick" -> new TableCommand.Tick(f.instant("at"));
             case "admit" -> admit(f, "patron", "chips");
+            case "card-out" -> new TableCommand.CardOut(f.patron("patron"));
             case "sit" -> new TableCommand.Sit(f.patron("patron"), f.box("box"));
             case "leave" -> leave(f);
             case "put-up-sign" ->
@@ -106,7 +118,8 @@ final class TableWire {
                 f.moneyIfAny(chips),
                 f.moneyIfAny("lossLimitLeft"),
                 f.moneyIfAny("tokens"),
-                f.flag("member"));
+                f.flag("member"),
+                f.dayIfAny("warned"));
     }
 
     /** A clause may carry its game's id. */

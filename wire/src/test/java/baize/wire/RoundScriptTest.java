@@ -64,6 +64,7 @@ class RoundScriptTest {
             {"do":"wager","box":1,"on":"ante","stake":"1.00"} | commands[0].patron: expected a text, but it is missing
             {"do":"fold","patron":"ann","box":1,"stake":"1.00"} | commands[0].stake: no such field here; expected do
             {"do":"close","by":"king"} | commands[0].by: expected dealer, gaming-supervisor
+            {"do":"admit","patron":"ann","warned":"today"} | commands[0].warned: expected a day like "2026-11-16"
             {"do":"tick","at":"noon"} | commands[0].at: expected an instant with offset
             {"do":"expose-card"} | commands[0].box: expected a box, or "dealer":true
             {"do":"call-time"} | commands[0].box: expected a box or a patron
@@ -111,6 +112,19 @@ class RoundScriptTest {
         assertThat(result.get("balances").get("ann").stringValue()).isEqualTo("0.00");
         assertThat(result.get("inPlay").toString())
                 .isEqualTo("[{\"patron\":\"ann\",\"box\":1,\"wager\":\"ante\",\"stake\":\"10.00\"}]");
+    }
+
+    @Test
+    @Rule("R-13")
+    void a_blocked_card_is_refused_and_a_card_taken_out_is_forgotten() {
+        String base = "{\"game\":\"three-card-poker\",\"patrons\":[{\"id\":\"ann\",\"card\":\"blocked\"}],"
+                + "\"commands\":[%s" + ANTE + ",{\"do\":\"card-out\",\"patron\":\"ann\"}]}";
+        JsonNode blocked = RoundScript.run(base.formatted(""));
+        assertThat(blocked.get("refusals")).hasSize(1);
+        assertThat(blocked.get("refusals").toString()).contains("R-13", "ann's player card is blocked");
+        JsonNode afresh = RoundScript.run(base.formatted("{\"do\":\"card-out\",\"patron\":\"ann\"},"));
+        assertThat(afresh.get("refusals")).hasSize(1);
+        assertThat(afresh.get("refusals").toString()).contains("\"command\":2", "wagers-stand");
     }
 
     @Test

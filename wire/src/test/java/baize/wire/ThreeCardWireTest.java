@@ -7,6 +7,7 @@ import baize.games.table.TableEvent;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardEvent;
 import baize.games.threecard.ThreeCardIrregularity;
+import baize.games.threecard.ThreeCardState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,13 +31,14 @@ class ThreeCardWireTest {
     void every_command_and_event_has_a_stable_name() {
         assertThat(TableWire.COMMANDS.named()).isEqualTo(records(TableCommand.class));
         assertThat(TableWire.EVENTS.named()).isEqualTo(records(TableEvent.class));
-        assertThat(ThreeCardWire.IRREGULARITIES.named()).isEqualTo(records(ThreeCardIrregularity.class));
+        assertThat(ThreeCardForms.IRREGULARITIES.named()).isEqualTo(records(ThreeCardIrregularity.class));
         Set<Class<?>> commands = records(ThreeCardCommand.class);
         commands.removeAll(List.of(ThreeCardCommand.AtTable.class, ThreeCardCommand.Remedy.class));
-        assertThat(ThreeCardWire.COMMANDS.named()).isEqualTo(commands);
+        assertThat(ThreeCardForms.COMMANDS.named()).isEqualTo(commands);
+        assertThat(ThreeCardForms.STATES.named()).isEqualTo(records(ThreeCardState.class));
         Set<Class<?>> events = records(ThreeCardEvent.class);
         events.remove(ThreeCardEvent.TableChanged.class);
-        assertThat(ThreeCardWire.EVENTS.named()).isEqualTo(events);
+        assertThat(ThreeCardForms.EVENTS.named()).isEqualTo(events);
     }
 
     @ParameterizedTest
@@ -102,6 +104,8 @@ class ThreeCardWireTest {
                 "{'do':'tick','at':'2026-11-16T09:00:00Z'}",
                 "{'do':'put-up-sign','by':'casino-supervisor','minimum':'25.00','at':'2026-11-16T09:15:00Z'}",
                 "{'do':'restrict','by':'casino-supervisor','patron':'bob','with':['ann']}",
+                "{'do':'admit','patron':'ann','card':'blocked','member':false,'warned':'2026-11-16'}",
+                "{'do':'card-out','patron':'ann'}",
                 "{'do':'incident','by':'dealer','clause':'8.7','text':'talking'}"
             })
     void a_command_that_is_read_is_written_the_same(String quoted) {

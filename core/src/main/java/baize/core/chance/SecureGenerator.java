@@ -44,7 +44,7 @@ public final class SecureGenerator implements Generator {
     }
 
     /** Seeds from the platform's generator, fresh entropy of the operating system mixed in before each. */
-    private static Supplier<byte[]> platformSeeds() {
+    static Supplier<byte[]> platformSeeds() {
         try {
             SecureRandom platform = SecureRandom.getInstance(
                     "DRBG", DrbgParameters.instantiation(STRENGTH, Capability.RESEED_ONLY, null));

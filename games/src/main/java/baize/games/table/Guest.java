@@ -3,6 +3,7 @@ package baize.games.table;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.rule.Rule;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -66,7 +67,7 @@ public record Guest(
                 marker,
                 personal,
                 idle,
-                warned,
+                e.warned() == null ? warned : e.warned(),
                 excluded,
                 apart);
     }
@@ -84,6 +85,18 @@ public record Guest(
     Guest gone() {
         return new Guest(
                 patron, null, card, member, chips, lossLimitLeft, tokens, null, personal, 0, warned, excluded, apart);
+    }
+
+    /** Known no longer, but for limits of one's own and restrictions, which last until staff lift them. */
+    @Rule({"R-7", "R-9"})
+    Guest cardedOut() {
+        return new Guest(
+                patron, null, PlayerCard.VALID, false, null, null, null, null, personal, 0, null, excluded, apart);
+    }
+
+    /** Whether this patron may not begin to play now, whatever the day. */
+    boolean isBlocked() {
+        return card == PlayerCard.BLOCKED;
     }
 
     Guest withMarker(@Nullable Sign sign) {

@@ -6,7 +6,11 @@ import baize.core.rule.Id;
 public enum PlayerCard {
     VALID,
     OTHER_PERSON,
-    NONE;
+    NONE,
+    /**
+     * Valid, but its holder may not begin to play now: a limit reached, a pause, an exclusion. A hand in play goes on.
+     */
+    BLOCKED;
 
     public String id() {
         return Id.of(this);

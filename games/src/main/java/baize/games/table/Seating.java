@@ -43,8 +43,8 @@ final class Seating {
                     book,
                     TableReason.NO_SUCH_BOX,
                     "the table has boxes 1 to " + book.table().boxes());
-        if (cardRequired(book, table) && guest.card() != PlayerCard.VALID)
-            return refusal(book, TableReason.NO_PLAYER_CARD, cardDetail(guest));
+        Refusal card = cardRefusal(book, table, guest);
+        if (card != null) return card;
         if (guest.excluded()) return refusal(book, TableReason.EXCLUDED_FROM_GAME, patron + " is out of this game");
         Patron other = keptApartFrom(table, guest);
         if (other != null) return refusal(book, TableReason.KEPT_APART, patron + " may not play with " + other);
@@ -59,10 +59,25 @@ final class Seating {
         return new Refusal(own, own.rule(), detail);
     }
 
-    private static String cardDetail(Guest guest) {
-        return guest.card() == PlayerCard.NONE
-                ? guest.patron() + " has no player card"
-                : guest.patron() + " used another person's card";
+    /** Where no card is required none is asked for; one that is read and found blocked counts all the same. */
+    @Rule("R-13")
+    private static @Nullable Refusal cardRefusal(TableBook book, Table table, Guest guest) {
+        boolean stands = guest.isBlocked() || cardRequired(book, table);
+        String detail = stands ? cardDetail(guest) : null;
+        return detail == null ? null : refusal(book, TableReason.NO_PLAYER_CARD, detail);
+    }
+
+    private static @Nullable String cardDetail(Guest guest) {
+        return switch (guest.card()) {
+            case VALID -> null;
+            case NONE -> guest.patron() + " has no player card";
+            case OTHER_PERSON -> guest.patron() + " used another person's card";
+            case BLOCKED -> blocked(guest);
+        };
+    }
+
+    static String blocked(Guest guest) {
+        return guest.patron() + "'s player card is blocked";
     }
 
     @Rule("R-13")
@@ -89,6 +104,15 @@ final class Seating {
             return refuse(book, TableReason.WAGERS_STAND, c.patron() + " has a wager on the layout");
         if (box == null) return refuse(book, TableReason.NOT_SEATED, c.patron() + " has no seat");
         return accept(new TableEvent.SeatLeft(c.patron(), box, false));
+    }
+
+    /** As with leaving, the marker goes with the player; who has no seat can be carded out too. */
+    @Rule({"three-card-poker 6.5.1.2", "R-7"})
+    static Decision<TableEvent> cardOut(TableBook book, Table table, Standing standing, TableCommand.CardOut c) {
+        if (standing.hasWager(c.patron()))
+            return refuse(book, TableReason.WAGERS_STAND, c.patron() + " has a wager on the layout");
+        return accept(new TableEvent.PatronCardedOut(
+                c.patron(), table.guest(c.patron()).box()));
     }
 
     @Rule({"three-card-poker 14.9", "R-19"})

@@ -49,6 +49,7 @@ public record Table(
         return switch (event) {
             case TableEvent.ClockTicked e -> at(e.at());
             case TableEvent.PatronAdmitted e -> change(e.patron(), guest -> guest.admitted(e));
+            case TableEvent.PatronCardedOut e -> cardedOut(e.patron());
             case TableEvent.Seated e -> change(e.patron(), guest -> guest.seatedAt(e.box()));
             case TableEvent.SeatLeft e -> change(e.patron(), Guest::gone);
             case TableEvent.SignPutUp e -> signs(sign, next, e.notice());
@@ -84,6 +85,11 @@ public record Table(
 
     private Table with(List<Guest> changed) {
         return new Table(now, open, device, sign, next, notice, closing, changed);
+    }
+
+    private Table cardedOut(Patron patron) {
+        int at = indexOf(patron);
+        return at < 0 ? this : replaced(at, guests.get(at).cardedOut());
     }
 
     /** A notice that has run its time raises old minimums too; a marker that keeps nothing lower is taken away. */
@@ -193,6 +199,7 @@ public record Table(
         return -1;
     }
 
+    /** What the table remembers of this patron, above all the means: chips, tokens and what the loss limit leaves. */
     public Guest guest(Patron patron) {
         int at = indexOf(patron);
         return at < 0 ? Guest.unknown(patron) : guests.get(at);

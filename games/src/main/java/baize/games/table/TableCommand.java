@@ -5,6 +5,7 @@ import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,7 @@ public sealed interface TableCommand {
      * @param chips chips at hand; absent for ample
      * @param lossLimitLeft what may still be lost in the patron's period; absent without a limit
      * @param tokens promotional tokens at hand; absent for ample
+     * @param warned the day of the last warning that the game keeps in mind, from whichever table; absent for no news
      */
     record Admit(
             Patron patron,
@@ -42,8 +44,12 @@ public sealed interface TableCommand {
             @Nullable Money chips,
             @Nullable Money lossLimitLeft,
             @Nullable Money tokens,
-            boolean member)
+            boolean member,
+            @Nullable LocalDate warned)
             implements House {}
+
+    /** The patron's card was taken out: the table forgets the person, but for what staff have ordered. */
+    record CardOut(Patron patron) implements House {}
 
     record Sit(Patron patron, Box box) implements Player {}
 

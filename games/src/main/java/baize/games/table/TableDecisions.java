@@ -17,7 +17,8 @@ final class TableDecisions {
             case TableCommand.Tick c -> tick(book, table, c);
             case TableCommand.Admit c ->
                 accept(new TableEvent.PatronAdmitted(
-                        c.patron(), c.card(), c.chips(), c.lossLimitLeft(), c.tokens(), c.member()));
+                        c.patron(), c.card(), c.chips(), c.lossLimitLeft(), c.tokens(), c.member(), c.warned()));
+            case TableCommand.CardOut c -> Seating.cardOut(book, table, standing, c);
             case TableCommand.Sit c -> Seating.sit(book, table, standing, c);
             case TableCommand.Leave c -> Seating.leave(book, table, standing, c);
             case TableCommand.ReclaimSeat c -> Seating.reclaim(book, table, standing, c);

@@ -5,6 +5,7 @@ import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -18,8 +19,12 @@ public sealed interface TableEvent {
             @Nullable Money chips,
             @Nullable Money lossLimitLeft,
             @Nullable Money tokens,
-            boolean member)
+            boolean member,
+            @Nullable LocalDate warned)
             implements TableEvent {}
+
+    /** The patron has left, with the seat at {@code box} where there was one; what the house had told is forgotten. */
+    record PatronCardedOut(Patron patron, @Nullable Box box) implements TableEvent {}
 
     record Seated(Patron patron, Box box) implements TableEvent {}
 

@@ -47,7 +47,7 @@ public record TableRules(
                 lowLimit,
                 settings.read("playerCardRequiredFrom", "2024-08-19", TableRules::date),
                 settings.flag("tokenSingleUse"),
-                settings.number("decisionSeconds", 60, 15, 3600),
+                decisionSeconds(settings),
                 settings.flag("lossLimitReserveFullBet"),
                 settings.flag("casinoSupervisorIncludesGamingSupervisor"),
                 chips(settings));
@@ -62,6 +62,12 @@ public record TableRules(
             if (limits != null) own.put(area, limits);
         }
         return new Sign(general, Map.copyOf(own));
+    }
+
+    /** How long a player may take to decide before staff are prompted. */
+    @Rule("R-18")
+    public static int decisionSeconds(Settings settings) {
+        return settings.number("decisionSeconds", 60, 15, 3600);
     }
 
     private static Limits limits(Settings settings, String prefix, Limits otherwise) {

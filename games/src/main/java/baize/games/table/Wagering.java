@@ -30,6 +30,13 @@ public record Wagering(TableBook book, Table table) {
         return Seating.seatRefusal(book, table, patron, box);
     }
 
+    /** Why this patron may not stake more than stands, if the card is blocked. */
+    @Rule("R-13")
+    public @Nullable Refusal blocked(Patron patron) {
+        Guest guest = table.guest(patron);
+        return guest.isBlocked() ? refusal(TableReason.NO_PLAYER_CARD, Seating.blocked(guest)) : null;
+    }
+
     /** The seat that a wager takes with it. */
     public List<TableEvent> seating(Patron patron, Box box) {
         return box.equals(table.guest(patron).box()) ? List.of() : List.of(new TableEvent.Seated(patron, box));
@@ -77,7 +84,7 @@ public record Wagering(TableBook book, Table table) {
     public Offer.@Nullable Stakes stakes(Patron patron, String area, Money standing, boolean twice, Money reserved) {
         Limits limits = table.limits(patron, area);
         Guest guest = table.guest(patron);
-        Money most = limits.maximum();
+        Money most = guest.isBlocked() ? standing : limits.maximum();
         if (guest.chips() != null) most = most.min(guest.chips().plus(standing));
         Money left = guest.lossLimitLeft();
         if (left != null) {

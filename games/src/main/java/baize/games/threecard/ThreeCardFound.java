@@ -26,7 +26,10 @@ import org.jspecify.annotations.Nullable;
 /** Wagers that the staff find on the layout, or take off it. */
 record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
 
-    /** Valid as it lies: below the minimum in full, above the maximum up to it. */
+    /**
+     * Valid as it lies: below the minimum in full, above the maximum up to it. Whoever has cards has the seat already,
+     * and what has since been found of the person does no harm to the hand.
+     */
     @Rule({"6.2", "6.3", "R-3", "R-4", "R-5"})
     Decision<ThreeCardEvent> found(ThreeCardState s, FoundWager c) {
         if (s instanceof Exposed) return Decision.refuse(NO_MORE_WAGERS, "the dealer's hand is on the table");
@@ -34,9 +37,10 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
             return Decision.refuse(PLAY_BEFORE_THE_CARDS, "the cards are not out");
         Wagering wagering = ThreeCardWagers.wagering(rules, s);
         ThreeCardState round = s instanceof Settled ? s.with(List.of()) : s;
-        Refusal refusal = wagers.place(round, wagering, c.patron(), c.box());
-        if (refusal != null) return new Decision.Refused<>(refusal);
         Hand hand = round.at(c.box());
+        boolean inPlay = s.cardsOut() && hand != null && hand.patron().equals(c.patron());
+        Refusal refusal = inPlay ? null : wagers.place(round, wagering, c.patron(), c.box());
+        if (refusal != null) return new Decision.Refused<>(refusal);
         if (s.cardsOut() && hand == null) return Decision.refuse(NO_HAND_THERE, "no cards at " + c.box());
         return hand != null && c.on() == ThreeCardArea.PLAY ? play(s, hand, c) : beforePlay(s, wagering, hand, c);
     }

@@ -117,6 +117,27 @@ public record ThreeCardRules(
         return APPROVED_BONUS.contains(anteBonus.figures()) && APPROVED_PAIR_PLUS.contains(pairPlus.figures());
     }
 
+    /** Refuses settings with which a live table may not open: what it must choose, it chooses from what is approved. */
+    @Rule({"10.3", "10.5", "R-58", "R-89"})
+    public static void checkLive(Map<String, String> given) {
+        ThreeCardRules rules = read(new Settings(given));
+        approved(given, "anteBonus", rules.anteBonus, APPROVED_BONUS);
+        approved(given, "pairPlus", rules.pairPlus, APPROVED_PAIR_PLUS);
+        if (!given.containsKey("chips"))
+            throw new Settings.BadSetting("chips", "expected the table's chips, like 1-5-25-100, to be chosen (R-89)");
+    }
+
+    private static void approved(
+            Map<String, String> given, String key, Paytable<ThreeCardCategory> table, List<String> approved) {
+        boolean chosen = given.containsKey(key);
+        if (chosen && approved.contains(table.figures())) return;
+        String clauses = "(three-card-poker " + table.cites().getFirst() + ", R-58)";
+        throw new Settings.BadSetting(
+                key,
+                "expected an approved schedule to be chosen for a live table: " + String.join(" or ", approved) + " "
+                        + clauses + ", got " + (chosen ? "\"" + table.figures() + "\"" : "none"));
+    }
+
     @Override
     public ThreeCardReason reason(TableReason shared) {
         return ThreeCardReason.of(shared);

@@ -134,9 +134,10 @@ record ThreeCardWagers(ThreeCardRules rules) {
         if (was == null) return refuse(NO_SUCH_WAGER, noWager(c.box(), c.on()));
         Placed placed = was.withStake(c.stake());
         Wagering wagering = new Wagering(rules, s.table());
-        Refusal refusal = wagering.size(c.patron(), c.on().id(), c.stake());
-        if (refusal == null && c.stake().isAbove(was.stake()))
-            refusal = dearer(s, c, c.stake().minus(was.stake()));
+        boolean dearer = c.stake().isAbove(was.stake());
+        Refusal refusal = dearer ? wagering.blocked(c.patron()) : null;
+        if (refusal == null) refusal = wagering.size(c.patron(), c.on().id(), c.stake());
+        if (refusal == null && dearer) refusal = dearer(s, c, c.stake().minus(was.stake()));
         if (refusal != null) return new Decision.Refused<>(refusal);
         return accept(new WagerChanged(c.patron(), c.box(), c.on(), was, placed));
     }

@@ -61,7 +61,14 @@ class ThreeCardContractTest extends GameContract<ThreeCardState, ThreeCardComman
                         "limits.pair-plus.maximum=27.00",
                         "limits.pair-plus.unit=5.00",
                         "lossLimitReserveFullBet=true",
-                        "tokenSingleUse=true"));
+                        "tokenSingleUse=true"),
+                house(
+                        "a card blocked with a wager on the layout",
+                        List.of(
+                                ante(2, 20),
+                                at(new TableCommand.Admit(BOB, PlayerCard.BLOCKED, null, null, null, false, null))),
+                        "minimum=10.00",
+                        "unit=5.00"));
     }
 
     private static House<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> house(
@@ -78,7 +85,8 @@ class ThreeCardContractTest extends GameContract<ThreeCardState, ThreeCardComman
                 Money.dollars(chips),
                 lossLimitLeft == null ? null : Money.dollars(lossLimitLeft),
                 null,
-                false));
+                false,
+                null));
     }
 
     @Override

@@ -31,7 +31,7 @@ class ThreeCardMeansTest {
     }
 
     private static AtTable card(PlayerCard card) {
-        return at(new TableCommand.Admit(ANN, card, null, null, null, false));
+        return at(new TableCommand.Admit(ANN, card, null, null, null, false, null));
     }
 
     @Test

@@ -24,7 +24,7 @@ class ThreeCardPrecedenceTest {
     private static final Patron DAN = new Patron("dan");
 
     private static ThreeCardCommand admitted(PlayerCard card, long chips, long limit) {
-        return at(new TableCommand.Admit(DAN, card, dollars(chips), dollars(limit), Money.ZERO, false));
+        return at(new TableCommand.Admit(DAN, card, dollars(chips), dollars(limit), Money.ZERO, false, null));
     }
 
     private static Wager wager(int box, ThreeCardArea on, long stake) {

@@ -2,7 +2,9 @@ package baize.games.threecard;
 
 import static baize.games.threecard.ThreeCardTable.rules;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import baize.core.card.ThreeCardCategory;
 import baize.core.rule.Rule;
@@ -10,6 +12,8 @@ import baize.games.table.Device;
 import baize.games.table.Limits;
 import baize.games.table.Settings.BadSetting;
 import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,6 +92,38 @@ class ThreeCardRulesTest {
         assertThat(rules().approved()).isTrue();
         assertThat(rules("anteBonus=1-4-6").approved()).isFalse();
         assertThat(rules("pairPlus=1-3-6-30-40").approved()).isFalse();
+    }
+
+    private static String notLive(Map<String, String> settings) {
+        BadSetting bad = catchThrowableOfType(BadSetting.class, () -> ThreeCardRules.checkLive(settings));
+        assertThat(bad).as("may open live: " + settings).isNotNull();
+        return String.valueOf(bad.getMessage());
+    }
+
+    @Test
+    @Rule({"10.3", "10.5", "R-58", "R-89"})
+    void a_live_table_chooses_its_schedules_and_its_chips() {
+        Map<String, String> chosen = Map.of("anteBonus", "1-4-5", "pairPlus", "1-4-6-30-40", "chips", "1-5-25-100");
+        assertThatCode(() -> ThreeCardRules.checkLive(chosen)).doesNotThrowAnyException();
+        for (String key : chosen.keySet()) {
+            Map<String, String> fewer = new HashMap<>(chosen);
+            fewer.remove(key);
+            assertThat(notLive(fewer)).startsWith(key + ": expected").contains(key.equals("chips") ? "R-89" : "R-58");
+        }
+    }
+
+    @Test
+    @Rule({"10.3", "10.5", "R-58"})
+    void a_live_table_names_the_schedules_it_may_have() {
+        Map<String, String> settings = new HashMap<>(Map.of("anteBonus", "1-4-6", "pairPlus", "1-3-6-30-40"));
+        assertThat(notLive(settings))
+                .isEqualTo("anteBonus: expected an approved schedule to be chosen for a live table: 1-4-5"
+                        + " (three-card-poker 10.3, R-58), got \"1-4-6\"");
+        settings.put("anteBonus", "1-4-5");
+        assertThat(notLive(settings))
+                .isEqualTo("pairPlus: expected an approved schedule to be chosen for a live table: 1-4-6-30-40"
+                        + " (three-card-poker 10.5, R-58), got \"1-3-6-30-40\"");
+        assertThat(notLive(Map.of("boxes", "eight"))).startsWith("boxes: expected");
     }
 
     @Test

@@ -176,7 +176,7 @@ public final class ThreeCardTable {
     /** Ann with these chips, what is left of her loss limit, and tokens; absent for ample. */
     public static AtTable admit(@Nullable Long chips, @Nullable Long lossLimitLeft, @Nullable Long tokens) {
         return at(new TableCommand.Admit(
-                ANN, PlayerCard.VALID, dollars(chips), dollars(lossLimitLeft), dollars(tokens), false));
+                ANN, PlayerCard.VALID, dollars(chips), dollars(lossLimitLeft), dollars(tokens), false, null));
     }
 
     private static @Nullable Money dollars(@Nullable Long amount) {

@@ -1,0 +1,176 @@
+package baize.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baize.core.card.Card;
+import baize.core.chance.FastGenerator;
+import baize.core.engine.Decision;
+import baize.core.engine.Grade;
+import baize.core.engine.Outcomes;
+import baize.core.engine.Patron;
+import baize.core.rule.Book;
+import baize.core.rule.Rule;
+import baize.games.table.Settings;
+import baize.games.threecard.ThreeCardCommand;
+import baize.games.threecard.ThreeCardEvent;
+import baize.games.threecard.ThreeCardState;
+import baize.games.threecard.ThreeCardState.*;
+import baize.testkit.SeededOutcomes;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a host learns of Three Card Poker without knowing the game: what comes next, and who may ask for what. */
+@Book("three-card-poker")
+class ThreeCardHostTest {
+    private static final JsonMapper MAPPER = new JsonMapper();
+    private final ThreeCardWire wire = new ThreeCardWire();
+
+    private ThreeCardCommand command(String quoted) {
+        return wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
+    }
+
+    /** The state after these commands, the cards being dealt in the deck's order. */
+    private ThreeCardState after(String... commands) {
+        ThreeCardState state = ThreeCardPlayouts.GAME.initial();
+        for (String quoted : commands)
+            state = accepted(state, command(quoted), count -> Card.deck().subList(0, count));
+        return state;
+    }
+
+    private static ThreeCardState accepted(ThreeCardState state, ThreeCardCommand command, Outcomes outcomes) {
+        ThreeCardCommand complete = ThreeCardPlayouts.GAME.withOutcome(state, command, outcomes);
+        return switch (ThreeCardPlayouts.GAME.decide(state, complete)) {
+            case Decision.Refused<ThreeCardEvent>(var refusal) ->
+                throw new AssertionError(complete + " is refused in " + state + ": " + refusal);
+            case Decision.Accepted<ThreeCardEvent>(var events) -> {
+                ThreeCardState next = state;
+                for (ThreeCardEvent event : events) next = ThreeCardPlayouts.GAME.evolve(next, event);
+                yield next;
+            }
+        };
+    }
+
+    private static final String ANTE = "{'do':'wager','patron':'ann','box':1,'on':'ante','stake':'20.00'}";
+    private static final String BONUS = "{'do':'wager','patron':'ann','box':1,'on':'pair-plus','stake':'20.00'}";
+    private static final String BOBS = "{'do':'wager','patron':'bob','box':2,'on':'ante','stake':'20.00'}";
+    private static final String CALL = "{'do':'no-more-bets'}";
+    private static final String DEAL = "{'do':'deal'}";
+
+    private void cued(ThreeCardState state, String command, Cue.Wait after, String key) {
+        assertThat(wire.cue(state)).isEqualTo(new Cue<>(command(command), after, key));
+    }
+
+    @Test
+    @Rule({"7.2", "8.6", "9.4"})
+    void a_dealer_left_alone_calls_deals_and_reveals() {
+        assertThat(wire.cue(after())).isNull();
+        assertThat(wire.cue(after(ANTE, "{'do':'withdraw','patron':'ann','box':1,'on':'ante'}")))
+                .isNull();
+        cued(after(ANTE), CALL, Cue.Wait.WAGERING, "wagering-1");
+        cued(after(ANTE, CALL), DEAL, Cue.Wait.NOW, "deal-1");
+        String play = "{'do':'play','patron':'ann','box':1}";
+        cued(after(ANTE, DEAL, play), "{'do':'reveal'}", Cue.Wait.NOW, "reveal-1");
+        cued(after(ANTE, DEAL, play, "{'do':'expose'}"), "{'do':'reveal'}", Cue.Wait.NOW, "reveal-1");
+        cued(after(BONUS, DEAL), "{'do':'reveal'}", Cue.Wait.NOW, "reveal-1");
+    }
+
+    @Test
+    @Rule({"12.12", "R-18"})
+    void hands_that_are_late_are_called_box_by_box_within_one_waiting_time() {
+        ThreeCardState dealt = after(BOBS, ANTE, DEAL);
+        String bobs = "{'do':'call-time','box':2,'patron':'bob'}";
+        cued(dealt, "{'do':'call-time','box':1,'patron':'ann'}", Cue.Wait.DECIDING, "deciding-1");
+        cued(after(BOBS, ANTE, DEAL, "{'do':'call-time','box':1}"), bobs, Cue.Wait.DECIDING, "deciding-1");
+        ThreeCardState second = after(ANTE, DEAL, "{'do':'call-time','box':1}", BOBS, DEAL);
+        cued(second, bobs, Cue.Wait.DECIDING, "deciding-2");
+    }
+
+    @Test
+    @Rule("1.1 \"round of play\"")
+    void following_the_cues_alone_finishes_any_round() {
+        Set<Class<?>> phases = new HashSet<>();
+        Set<Cue.Wait> waits = EnumSet.noneOf(Cue.Wait.class);
+        ThreeCardPlayouts.PLAYOUTS.check(ThreeCardPlayouts.SEEDS, moment -> {
+            ThreeCardState state = moment.state();
+            phases.add(state.getClass());
+            Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(state.round(), 1));
+            int steps = 0;
+            for (var cue = wire.cue(state); cue != null; cue = wire.cue(state)) {
+                waits.add(cue.after());
+                state = accepted(state, cue.command(), outcomes);
+                if (++steps > 10) throw new AssertionError("no end to the cues in " + moment.state());
+            }
+            assertThat(wire.standing(state).wagersStand()).isFalse();
+            assertThat(wire.betweenRounds(state)).isEqualTo(state instanceof Settled);
+            assertThat(state.round()).isEqualTo(wire.round(moment.state()));
+        });
+        assertThat(phases).containsExactlyInAnyOrder(ThreeCardState.class.getPermittedSubclasses());
+        assertThat(waits).containsExactlyInAnyOrder(Cue.Wait.values());
+    }
+
+    @Test
+    void the_shared_part_of_a_state_is_its_own() {
+        ThreeCardState state = after(ANTE);
+        assertThat(wire.table(state)).isSameAs(state.table());
+        assertThat(wire.table(state).at(state.hands().getFirst().box())).isNotNull();
+        assertThat(wire.standing(state).hasWager(new Patron("ann"))).isTrue();
+        assertThat(wire.standing(state).hasWager(new Patron("bob"))).isFalse();
+        assertThat(wire.betweenRounds(state)).isFalse();
+        assertThat(wire.betweenRounds(after())).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'do':'fold','patron':'ann','box':1}                     | ann
+            {'do':'wager','patron':'ann','box':1,'on':'ante','stake':'1.00'} | ann
+            {'do':'sit','patron':'bob','box':1}                      | bob
+            {'do':'leave','patron':'bob'}                            | bob
+            {'do':'reveal','by':'gaming-manager'}                    | DEALER
+            {'do':'no-more-bets'}                                    | DEALER
+            {'do':'deal'}                                            | DEALER
+            {'do':'misdeal','by':'gaming-supervisor'}                | GAMING_SUPERVISOR
+            {'do':'close','by':'gaming-manager'}                     | GAMING_MANAGER
+            {'do':'restrict','by':'casino-supervisor','patron':'bob'} | CASINO_SUPERVISOR
+            {'do':'admit','patron':'ann'}                            | house
+            {'do':'card-out','patron':'ann'}                         | house
+            {'do':'tick','at':'2026-11-16T09:00:00Z'}                | house
+            """)
+    @Rule("R-24")
+    void a_command_says_who_may_send_it(String quoted, String sender) {
+        assertThat(
+                        switch (wire.sender(command(quoted))) {
+                            case Sender.Player(Patron patron) -> patron.id();
+                            case Sender.Staff(Grade by) -> by.name();
+                            case Sender.House _ -> "house";
+                        })
+                .isEqualTo(sender);
+    }
+
+    @Test
+    @Rule("3.6")
+    void only_a_deal_with_cards_has_its_outcome() {
+        assertThat(wire.hasOutcome(command("{'do':'deal','cards':'As'}"))).isTrue();
+        assertThat(wire.hasOutcome(command(DEAL))).isFalse();
+        assertThat(wire.hasOutcome(command("{'do':'expose-card','dealer':true,'card':'As'}")))
+                .isFalse();
+    }
+
+    @Test
+    @Rule({"R-58", "R-89"})
+    void a_live_table_opens_with_approved_schedules_and_chips_that_were_chosen() {
+        Map<String, String> chosen = Map.of("anteBonus", "1-4-5", "pairPlus", "1-4-6-30-40", "chips", "1-5-25");
+        assertThatCode(() -> wire.checkLive(chosen)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> wire.checkLive(Map.of()))
+                .isInstanceOf(Settings.BadSetting.class)
+                .hasMessageStartingWith("anteBonus: ")
+                .hasMessageContaining("R-58");
+    }
+}
