@@ -1,0 +1,125 @@
+package baize.floor;
+
+import baize.core.chance.SeededGenerator;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.Journal;
+import baize.floor.patron.PatronCommand;
+import baize.floor.patron.PatronEvent;
+import baize.floor.stream.Answer;
+import baize.floor.stream.Door;
+import baize.floor.stream.Live;
+import baize.floor.stream.Part;
+import baize.floor.stream.Stream;
+import baize.floor.ticket.TicketCommand;
+import baize.floor.ticket.TicketEvent;
+import baize.floor.ticket.TicketMachine;
+import baize.floor.ticket.TicketNumber;
+import baize.floor.ticket.TicketSide;
+import baize.floor.ticket.TicketState;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** Tickets: handed out for money from a wallet or over the counter, and redeemed once. */
+public final class Cage {
+    private static final int KEPT = 1024;
+
+    private final Journal journal;
+    private final Door door;
+    private final People people;
+    private final SealingKey key;
+    private final TicketMachine machine = new TicketMachine();
+    private final Kept<Stream<TicketState, TicketCommand, TicketEvent>> tickets = new Kept<>(KEPT);
+
+    Cage(Journal journal, Door door, People people, SealingKey key) {
+        this.journal = journal;
+        this.door = door;
+        this.people = people;
+        this.key = key;
+    }
+
+    private Stream<TicketState, TicketCommand, TicketEvent> stream(TicketNumber number) {
+        return tickets.get("ticket/" + number.digits(), name -> Stream.open(journal, name, machine, Live.plain()));
+    }
+
+    @Nullable
+    Stream<?, ?, ?> kept(String name) {
+        return tickets.peek(name);
+    }
+
+    /** A number that nobody can guess, and the same one when the same command comes again. */
+    private TicketNumber number(Actor actor, String id) {
+        return TicketNumber.draw(new SeededGenerator(key.derive("ticket", actor.name() + ' ' + id)));
+    }
+
+    public TicketState ticket(TicketNumber number) {
+        return stream(number).state();
+    }
+
+    /** A ticket out of a patron's wallet. */
+    @Rule({"craps 3.8.1", "craps 1.1 \"Redeemable Ticket\""})
+    public CompletableFuture<Answer<TicketEvent>> issue(Actor actor, String id, Patron patron, Money amount) {
+        TicketNumber number = number(actor, id);
+        return door.submit(
+                actor.name(),
+                id,
+                Part.of(
+                        stream(number),
+                        new TicketCommand.Issue(actor.by(), number, amount, new TicketSide.Wallet(patron))),
+                List.of(Part.of(people.stream(patron), new PatronCommand.BuyTicket(actor.by(), number, amount))));
+    }
+
+    /** A ticket for money over the counter. */
+    @Rule("craps 1.1 \"Redeemable Ticket\"")
+    public CompletableFuture<Answer<TicketEvent>> issueForCash(Actor actor, String id, Money amount) {
+        TicketNumber number = number(actor, id);
+        return door.submit(
+                actor.name(),
+                id,
+                stream(number),
+                new TicketCommand.Issue(actor.by(), number, amount, new TicketSide.Cash()));
+    }
+
+    /** A ticket's value into a patron's wallet. */
+    @Rule({"craps 3.4.2", "craps 1.1 \"Redeemable Ticket\""})
+    public CompletableFuture<Answer<TicketEvent>> redeem(Actor actor, String id, TicketNumber number, Patron patron) {
+        Stream<TicketState, TicketCommand, TicketEvent> ticket = stream(number);
+        Part<?, PatronCommand, PatronEvent> wallet = new Part<>(
+                people.stream(patron),
+                (_, _) -> List.of(new PatronCommand.RedeemTicket(actor.by(), number, value(ticket.pendingState()))));
+        return door.submit(
+                actor.name(),
+                id,
+                Part.of(ticket, new TicketCommand.Redeem(actor.by(), new TicketSide.Wallet(patron))),
+                List.of(wallet));
+    }
+
+    private static Money value(TicketState ticket) {
+        return ticket instanceof TicketState.Outstanding outstanding ? outstanding.amount() : Money.ZERO;
+    }
+
+    /** A ticket's value over the counter. */
+    @Rule("craps 1.1 \"Redeemable Ticket\"")
+    public CompletableFuture<Answer<TicketEvent>> redeemForCash(Actor actor, String id, TicketNumber number) {
+        return door.submit(
+                actor.name(), id, stream(number), new TicketCommand.Redeem(actor.by(), new TicketSide.Cash()));
+    }
+
+    /** Makes a ticket worthless; its value goes back to where it came from. */
+    @Rule("craps 4.2")
+    public CompletableFuture<Answer<TicketEvent>> voidTicket(Actor actor, String id, TicketNumber number, String text) {
+        Part<?, ?, TicketEvent> ticket = Part.of(stream(number), new TicketCommand.VoidTicket(actor.by(), text));
+        if (!(ticket(number) instanceof TicketState.Outstanding outstanding
+                && outstanding.from() instanceof TicketSide.Wallet(var patron)))
+            return door.submit(actor.name(), id, ticket, List.of());
+        Money amount = outstanding.amount();
+        return door.submit(
+                actor.name(),
+                id,
+                ticket,
+                List.of(Part.of(people.stream(patron), new PatronCommand.RefundTicket(actor.by(), number, amount))));
+    }
+}

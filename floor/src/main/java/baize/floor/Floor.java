@@ -1,0 +1,297 @@
+package baize.floor;
+
+import baize.core.chance.Health;
+import baize.core.chance.SecureGenerator;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.chance.SealingKey;
+import baize.floor.chance.Seeds;
+import baize.floor.journal.Batch;
+import baize.floor.journal.Journal;
+import baize.floor.journal.StoreDown;
+import baize.floor.ledger.Account;
+import baize.floor.patron.PatronCommand;
+import baize.floor.patron.PatronEvent;
+import baize.floor.patron.PatronState;
+import baize.floor.stream.Answer;
+import baize.floor.stream.Door;
+import baize.floor.stream.Stream;
+import baize.floor.table.HostReason;
+import baize.floor.table.HouseOrder;
+import baize.floor.table.Setup;
+import baize.floor.table.TableFact;
+import baize.floor.table.TableOrder;
+import baize.floor.table.Visit;
+import baize.wire.GameWire;
+import baize.wire.Games;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The floor: tables, people and money over one journal. Every command comes in through {@link Door} and is answered
+ * when its answer is durable; completion happens on the writer's thread, so hop off it before doing work.
+ */
+public final class Floor implements AutoCloseable {
+    /** Between two attempts to read what others stored. */
+    private static final Duration PAUSE = Duration.ofMillis(250);
+
+    private final Journal journal;
+    private final InstantSource clock;
+    private final Door door;
+    private final Seeds seeds;
+    private final People people;
+    private final Visiting visiting;
+    private final Cage cage;
+    private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
+    private final List<Consumer<LiveTable<?, ?, ?, ?>>> watchers = new CopyOnWriteArrayList<>();
+    private long followed;
+    private volatile boolean closing;
+
+    /**
+     * How a floor is opened.
+     *
+     * @param key under which seeds are kept; the same in every process of one floor
+     * @param capacity commands that may wait for the disk
+     */
+    public record Options(SealingKey key, InstantSource clock, int capacity) {
+        private static final int CAPACITY = 4096;
+
+        public static Options of(SealingKey key) {
+            return new Options(key, InstantSource.system(), CAPACITY);
+        }
+    }
+
+    private Floor(Journal journal, Options options) {
+        this.journal = journal;
+        this.clock = options.clock();
+        this.door = new Door(journal, clock, options.capacity(), this::changed);
+        this.seeds = new Seeds(SecureGenerator::new, options.key());
+        this.people = new People(journal, door);
+        this.visiting = new Visiting(people, door);
+        this.cage = new Cage(journal, door, people, options.key());
+    }
+
+    /** Opens a floor with all tables it has had. The generator must pass its tests first. */
+    public static Floor open(Journal journal, Options options) {
+        Health.check();
+        Floor floor = new Floor(journal, options);
+        try {
+            floor.begin();
+            return floor;
+        } catch (RuntimeException | Error failure) {
+            floor.door.close();
+            throw failure;
+        }
+    }
+
+    private void begin() {
+        Batch head = journal.head();
+        followed = head == null ? 0 : head.number();
+        for (String stream : journal.streams(LiveTable.stream(""))) reopen(stream);
+        journal.listen(this::follow);
+        // What was stored while the tables were read is announced to nobody.
+        follow();
+    }
+
+    private void reopen(String stream) {
+        String id = LiveTable.idOf(stream);
+        if (id != null) tables.put(id, LiveTable.open(journal, id, Games.of(Machines.game(journal, stream)), seeds));
+    }
+
+    /** Sets up a table; one that is set up so already stays as it is. */
+    @Rule("R-58")
+    public CompletableFuture<LiveTable<?, ?, ?, ?>> setUp(String id, Setup setup) {
+        Ids.check(id);
+        GameWire<?, ?, ?, ?> wire = Games.of(setup.game());
+        wire.checkLive(setup.settings());
+        return setUp(tables.computeIfAbsent(id, _ -> LiveTable.open(journal, id, wire, seeds)), setup);
+    }
+
+    private <S, C, E, V> CompletableFuture<LiveTable<?, ?, ?, ?>> setUp(LiveTable<S, C, E, V> table, Setup setup) {
+        if (!table.wire().id().equals(setup.game()))
+            throw new IllegalArgumentException(
+                    "table " + table.id() + " is of " + table.wire().id() + ", not of " + setup.game());
+        if (setup.equals(table.hosted().setup())) return CompletableFuture.completedFuture(table);
+        return visiting.order(Actor.HOUSE, UUID.randomUUID().toString(), table, new HouseOrder.SetUp(setup))
+                .thenApply(answer -> {
+                    if (answer instanceof Answer.Refused<TableFact<E>> refused)
+                        throw new NotAllowed("table " + table.id() + ": " + refused.detail());
+                    return table;
+                });
+    }
+
+    public List<LiveTable<?, ?, ?, ?>> tables() {
+        return List.copyOf(tables.values());
+    }
+
+    public @Nullable LiveTable<?, ?, ?, ?> table(String id) {
+        return tables.get(id);
+    }
+
+    public People people() {
+        return people;
+    }
+
+    public Cage cage() {
+        return cage;
+    }
+
+    public InstantSource clock() {
+        return clock;
+    }
+
+    /** How many commands wait for the disk. */
+    public int waiting() {
+        return door.waiting();
+    }
+
+    /** Sends a command of the game to a table. */
+    public <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> play(
+            Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
+        String why = table.notAllowed(actor, command);
+        if (why != null) return CompletableFuture.failedFuture(new NotAllowed(why));
+        if (!(actor instanceof Actor.Guest(var patron)) || !isExpired(table, patron))
+            return submit(actor, id, table, command);
+        return renew(patron, table).thenCompose(_ -> submit(actor, id, table, command));
+    }
+
+    private <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> submit(
+            Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
+        return door.submit(actor.name(), id, table.stream(), new TableOrder.Play<>(command));
+    }
+
+    /** Whether the table would answer {@link HostReason#ADMISSION_EXPIRED}. */
+    private boolean isExpired(LiveTable<?, ?, ?, ?> table, Patron patron) {
+        Visit visit = table.hosted().visit(patron);
+        return visit != null && !clock.instant().isBefore(visit.renewAt());
+    }
+
+    private CompletableFuture<Answer<PatronEvent>> renew(Patron patron, LiveTable<?, ?, ?, ?> table) {
+        return visiting.renew(Actor.HOUSE, UUID.randomUUID().toString(), patron, table);
+    }
+
+    /** Asks something about a patron; a table where he or she plays learns of it at once. */
+    public CompletableFuture<Answer<PatronEvent>> ask(
+            Actor actor, String id, Patron patron, PatronCommand.Asked command) {
+        return people.ask(actor, id, patron, command).thenCompose(answer -> {
+            LiveTable<?, ?, ?, ?> table = tableOf(patron);
+            return answer instanceof Answer.Refused<PatronEvent> || table == null
+                    ? CompletableFuture.completedFuture(answer)
+                    : renew(patron, table).thenApply(_ -> answer);
+        });
+    }
+
+    /** The table at which a patron's card is in. */
+    public @Nullable LiveTable<?, ?, ?, ?> tableOf(Patron patron) {
+        return people.patron(patron) instanceof PatronState.Registered registered
+                        && registered.visits().now() != null
+                ? tables.get(registered.visits().now().table())
+                : null;
+    }
+
+    public CompletableFuture<Answer<PatronEvent>> cardIn(
+            Actor actor, String id, Patron patron, LiveTable<?, ?, ?, ?> table) {
+        return visiting.cardIn(actor, id, patron, table);
+    }
+
+    public <E> CompletableFuture<Answer<TableFact<E>>> cardOut(
+            Actor actor, String id, Patron patron, LiveTable<?, ?, E, ?> table) {
+        return visiting.cardOut(actor, id, patron, table);
+    }
+
+    /** Buys chips out of the wallet. */
+    public CompletableFuture<Answer<PatronEvent>> buyIn(
+            Actor actor, String id, Patron patron, LiveTable<?, ?, ?, ?> table, Money amount) {
+        return visiting.buyIn(actor, id, patron, table, amount);
+    }
+
+    /** Hands chips in, into the wallet. */
+    public CompletableFuture<Answer<PatronEvent>> cashOut(
+            Actor actor, String id, Patron patron, LiveTable<?, ?, ?, ?> table, Money amount) {
+        return visiting.cashOut(actor, id, patron, table, amount);
+    }
+
+    /** Buys chips with notes at the table; the dealer takes them. No deposit: the wallet is not touched. */
+    @Rule({"caribbean-stud 1.1 \"Cash Change\"", "caribbean-stud 1.1 \"Deposit Limit\""})
+    public <E> CompletableFuture<Answer<TableFact<E>>> cashChange(
+            Actor.Staff dealer, String id, Patron patron, LiveTable<?, ?, E, ?> table, Money amount) {
+        return atTable(dealer, id, table, new HouseOrder.BringChips(patron, amount, true));
+    }
+
+    /** Changes chips for chips of other denominations. */
+    @Rule("caribbean-stud 1.1 \"Colour Change\"")
+    public <E> CompletableFuture<Answer<TableFact<E>>> colourChange(
+            Actor.Staff dealer, String id, Patron patron, LiveTable<?, ?, E, ?> table, Money amount) {
+        return atTable(dealer, id, table, new HouseOrder.ChangeColour(patron, amount));
+    }
+
+    private <E> CompletableFuture<Answer<TableFact<E>>> atTable(
+            Actor.Staff dealer, String id, LiveTable<?, ?, E, ?> table, HouseOrder order) {
+        if (dealer.role().grade() == null)
+            return CompletableFuture.failedFuture(new NotAllowed("chips are changed by those who deal"));
+        return visiting.order(dealer, id, table, order);
+    }
+
+    /** Is told, on the writer's thread, of every table that has gone on. */
+    public void watch(Consumer<LiveTable<?, ?, ?, ?>> watcher) {
+        watchers.add(watcher);
+    }
+
+    private void changed(Stream<?, ?, ?> stream) {
+        String id = LiveTable.idOf(stream.name());
+        LiveTable<?, ?, ?, ?> table = id == null ? null : tables.get(id);
+        if (table != null) for (Consumer<LiveTable<?, ?, ?, ?>> watcher : watchers) watcher.accept(table);
+    }
+
+    /** Reads what other processes have stored; where the store fails meanwhile, when it is back. */
+    private synchronized void follow() {
+        while (!closing) {
+            try {
+                journal.walk(followed, (batch, _) -> {
+                    for (Batch.Part part : batch.parts()) follow(part);
+                    followed = batch.number();
+                });
+                return;
+            } catch (StoreDown down) {
+                LockSupport.parkNanos(PAUSE.toNanos());
+            }
+        }
+    }
+
+    private void follow(Batch.Part part) {
+        String name = part.stream();
+        String id = LiveTable.idOf(name);
+        if (id != null && !tables.containsKey(id)) reopen(name);
+        LiveTable<?, ?, ?, ?> table = id == null ? null : tables.get(id);
+        Stream<?, ?, ?> stream = table == null ? kept(name) : table.stream();
+        if (stream != null && stream.durable().version() < part.last() && stream.catchUp()) door.announce(stream);
+    }
+
+    private @Nullable Stream<?, ?, ?> kept(String name) {
+        Stream<?, ?, ?> person = people.kept(name);
+        return person == null ? cage.kept(name) : person;
+    }
+
+    /** All accounts of the floor that are not empty, from what is durable. */
+    public Map<Account, Money> balances() {
+        return Balances.of(journal);
+    }
+
+    /** Finishes what was accepted, and stops. */
+    @Override
+    public void close() {
+        closing = true;
+        door.close();
+        journal.close();
+    }
+}

@@ -1,0 +1,134 @@
+package baize.floor;
+
+import baize.core.engine.Grade;
+import baize.core.engine.Offer;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.chance.Seeds;
+import baize.floor.journal.Journal;
+import baize.floor.stream.Position;
+import baize.floor.stream.Stream;
+import baize.floor.table.Hosted;
+import baize.floor.table.Setup;
+import baize.floor.table.TableChance;
+import baize.floor.table.TableFact;
+import baize.floor.table.TableMachine;
+import baize.floor.table.TableOrder;
+import baize.wire.GameWire;
+import baize.wire.Sender;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A table on the floor. What is seen of it is always what is durable. */
+public final class LiveTable<S, C, E, V> {
+    private static final String PREFIX = "table/";
+
+    private final String id;
+    private final TableMachine<S, C, E, V> machine;
+    private final Stream<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> stream;
+
+    private LiveTable(
+            String id,
+            TableMachine<S, C, E, V> machine,
+            Stream<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> stream) {
+        this.id = id;
+        this.machine = machine;
+        this.stream = stream;
+    }
+
+    static <S, C, E, V> LiveTable<S, C, E, V> open(Journal journal, String id, GameWire<S, C, E, V> wire, Seeds seeds) {
+        TableMachine<S, C, E, V> machine = new TableMachine<>(id, wire);
+        return new LiveTable<>(
+                id, machine, Stream.open(journal, stream(id), machine, new TableChance<>(id, wire, seeds)));
+    }
+
+    /** The name of a table's stream. */
+    public static String stream(String id) {
+        return PREFIX + id;
+    }
+
+    /** The id of the table whose stream has this name; none where it is another thing's. */
+    static @Nullable String idOf(String stream) {
+        return stream.startsWith(PREFIX) ? stream.substring(PREFIX.length()) : null;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public GameWire<S, C, E, V> wire() {
+        return machine.wire();
+    }
+
+    Stream<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> stream() {
+        return stream;
+    }
+
+    /** Where the table durably stands. */
+    public Position<Hosted<S, C, E, V>> position() {
+        return stream.durable();
+    }
+
+    public Hosted<S, C, E, V> hosted() {
+        return stream.state();
+    }
+
+    /** The round at hand, or the last one between rounds. */
+    public int round() {
+        return wire().round(hosted().state());
+    }
+
+    public Setup setup() {
+        Setup setup = hosted().setup();
+        if (setup == null) throw new IllegalStateException("table " + id + " is not set up");
+        return setup;
+    }
+
+    /** What this viewer may see. */
+    public V view(Viewer viewer) {
+        Hosted<S, C, E, V> hosted = hosted();
+        return hosted.game().view(hosted.state(), viewer);
+    }
+
+    /** What this viewer could do now. */
+    public List<Offer<C>> offers(Viewer viewer) {
+        Hosted<S, C, E, V> hosted = hosted();
+        return hosted.game().offers(hosted.state(), viewer);
+    }
+
+    /** A patron's chips here. */
+    public Money chips(Patron patron) {
+        return machine.chips(hosted(), patron);
+    }
+
+    /** A patron's chips in a state of this table. */
+    Money chips(Hosted<S, C, E, V> state, Patron patron) {
+        return machine.chips(state, patron);
+    }
+
+    /** Why this sender may not send such a command, whatever the rules say of it. */
+    @Rule("R-24")
+    @Nullable
+    String notAllowed(Actor actor, C command) {
+        if (wire().hasOutcome(command) && setup().dealer() != Setup.Dealer.CONSOLE)
+            return "outcomes at table " + id + " come from the generator";
+        return switch (wire().sender(command)) {
+            case Sender.Player(var patron) ->
+                actor instanceof Actor.Guest guest && guest.patron().equals(patron)
+                        ? null
+                        : "only " + patron + " plays for " + patron;
+            case Sender.Staff(var grade) -> mayActAs(actor, grade) ? null : "this is for a " + grade.id() + " or above";
+            case Sender.House() -> actor instanceof Actor.House ? null : "this is the house's own affair";
+        };
+    }
+
+    private static boolean mayActAs(Actor actor, Grade grade) {
+        return switch (actor) {
+            case Actor.Guest _ -> false;
+            case Actor.Staff staff -> staff.isAtLeast(grade);
+            case Actor.House _ -> grade == Grade.DEALER;
+        };
+    }
+}

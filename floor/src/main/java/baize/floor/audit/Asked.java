@@ -1,0 +1,50 @@
+package baize.floor.audit;
+
+import baize.floor.stream.Body;
+import baize.floor.stream.Machine;
+import baize.wire.Malformed;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The beginning of a row: who asked what, and whether it was refused. What came of it is worked out, not read. */
+record Asked<C>(String by, List<C> commands, Body.@Nullable Refused refusal) {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    static <C> Asked<C> read(Machine<?, C, ?> machine, byte[] body) {
+        try (JsonParser in = MAPPER.createParser(body)) {
+            expect(in.nextToken() == JsonToken.START_OBJECT, "an object");
+            expect("by".equals(in.nextName()) && in.nextToken() == JsonToken.VALUE_STRING, "by, a text");
+            String by = in.getString();
+            expect("do".equals(in.nextName()) && in.nextToken() == JsonToken.START_ARRAY, "do, a list");
+            List<C> commands = new ArrayList<>(2);
+            while (in.nextToken() != JsonToken.END_ARRAY) commands.add(machine.command(tree(in)));
+            String next = in.nextName();
+            expect("events".equals(next) || "refusal".equals(next), "events or refusal");
+            if ("events".equals(next)) return new Asked<>(by, commands, null);
+            in.nextToken();
+            return new Asked<>(by, commands, refused(tree(in)));
+        }
+    }
+
+    private static JsonNode tree(JsonParser in) {
+        return in.readValueAsTree();
+    }
+
+    private static Body.Refused refused(JsonNode json) {
+        for (String field : List.of("rule", "reason", "detail"))
+            expect(json.path(field).isString(), "refusal." + field + ", a text");
+        return new Body.Refused(
+                json.path("rule").stringValue(),
+                json.path("reason").stringValue(),
+                json.path("detail").stringValue());
+    }
+
+    private static void expect(boolean holds, String what) {
+        if (!holds) throw new Malformed("body", "expected " + what);
+    }
+}

@@ -1,0 +1,92 @@
+package baize.floor.audit;
+
+import baize.floor.Machines;
+import baize.floor.journal.Journal;
+import baize.floor.journal.Row;
+import baize.floor.journal.Snapshot;
+import baize.floor.stream.Position;
+import baize.floor.stream.StoredState;
+import baize.floor.stream.Stream;
+import baize.floor.table.Hosted;
+import baize.floor.table.TableMachine;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds a past round in a journal and goes through it again. */
+public final class Replay {
+    private static final String TABLE = "table/";
+
+    private Replay() {}
+
+    /** A round that cannot be shown because its history is damaged; the message is one line that names the row. */
+    public static final class Unreadable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unreadable(Row row, RuntimeException cause) {
+            super(new Finding(0, row.stream(), row.version(), "", Wrong.words(cause)).line(), cause);
+        }
+    }
+
+    /**
+     * The round of an id like {@code 4-1183}; none where there has been no such round.
+     *
+     * @throws Unreadable when the history does not hold together there
+     */
+    public static @Nullable Replayed of(Journal journal, String id) {
+        int dash = id.lastIndexOf('-');
+        int number = dash < 0 ? 0 : number(id.substring(dash + 1));
+        if (number == 0) return null;
+        String stream = TABLE + id.substring(0, dash);
+        List<Row> first = new ArrayList<>(1);
+        journal.rows(stream, 1, 1, first::add);
+        if (first.isEmpty() || !(machine(first.getFirst()) instanceof TableMachine<?, ?, ?, ?> table)) return null;
+        RoundRows rows = RoundRows.find(journal, stream, number);
+        return rows == null ? null : replayed(journal, id, number, stream, table, rows);
+    }
+
+    private static int number(String digits) {
+        return digits.matches("[1-9][0-9]{0,8}") ? Integer.parseInt(digits) : 0;
+    }
+
+    private static Object machine(Row first) {
+        try {
+            return Machines.of(first);
+        } catch (RuntimeException damage) {
+            throw new Unreadable(first, damage);
+        }
+    }
+
+    private static <S, C, E, V> @Nullable Replayed replayed(
+            Journal journal, String id, int number, String stream, TableMachine<S, C, E, V> machine, RoundRows rows) {
+        Position<Hosted<S, C, E, V>> from = before(journal, stream, machine, rows.committed());
+        ReplayedRound<S, C, E, V> round = new ReplayedRound<>(machine, number, from);
+        journal.rows(stream, from.version() + 1, rows.last(), row -> {
+            try {
+                round.take(row);
+            } catch (RuntimeException damage) {
+                throw new Unreadable(row, damage);
+            }
+        });
+        return round.result(id, rows.committed());
+    }
+
+    /** From the snapshot where that is old enough, from the beginning otherwise: events are folded, nothing decided. */
+    private static <S, C, E, V> Position<Hosted<S, C, E, V>> before(
+            Journal journal, String stream, TableMachine<S, C, E, V> machine, long version) {
+        Snapshot snapshot = journal.snapshot(stream);
+        Position<Hosted<S, C, E, V>> stored = snapshot == null || snapshot.version() > version
+                ? null
+                : StoredState.position(journal, machine, snapshot);
+        List<Position<Hosted<S, C, E, V>>> at =
+                new ArrayList<>(List.of(stored == null ? Stream.start(stream, machine) : stored));
+        journal.rows(stream, at.getFirst().version() + 1, version, row -> {
+            try {
+                at.set(0, StoredState.after(machine, at.getFirst(), row));
+            } catch (RuntimeException damage) {
+                throw new Unreadable(row, damage);
+            }
+        });
+        return at.getFirst();
+    }
+}

@@ -1,0 +1,9 @@
+package baize.floor.journal;
+
+/** What became of a unit. */
+public enum Fate {
+    /** Durable. */
+    STORED,
+    /** Nothing of it was stored: it does not follow what its streams hold, or goes on from a unit left out. */
+    TAKEN
+}

@@ -1,0 +1,65 @@
+package baize.floor.journal;
+
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/**
+ * Where a PostgreSQL database is, as people write it: {@code postgresql://user:password@host:port/database}, with or
+ * without {@code jdbc:} before it.
+ */
+final class PostgresAddress {
+    private static final String EXPECTED =
+            "expected a database like postgresql://user:password@host:5432/name, or the same with jdbc: before it";
+
+    private final String place;
+    private final PGSimpleDataSource source = new PGSimpleDataSource();
+
+    /** @throws NotOpened when it is none; the text is not repeated, for it may hold a password */
+    PostgresAddress(String url) {
+        String plain = url.strip().replaceFirst("^jdbc:", "").replaceFirst("^postgres(ql)?:", "");
+        if (plain.equals(url.strip()) || plain.equals(url.strip().replaceFirst("^jdbc:", "")))
+            throw new NotOpened(EXPECTED);
+        String rest = plain.startsWith("//") ? "//" + withoutUser(plain.substring(2)) : plain;
+        place = rest.replaceFirst("\\?.*", "").replaceFirst("^//", "");
+        try {
+            source.setApplicationName("baize");
+            source.setConnectTimeout(10);
+            source.setSocketTimeout(60);
+            source.setTcpKeepAlive(true);
+            source.setURL("jdbc:postgresql:" + rest);
+        } catch (IllegalArgumentException malformed) {
+            throw new NotOpened(EXPECTED);
+        }
+    }
+
+    private String withoutUser(String rest) {
+        int authority = end(rest);
+        int at = rest.lastIndexOf('@', authority);
+        if (at < 0) return rest;
+        String[] who = rest.substring(0, at).split(":", 2);
+        source.setUser(decode(who[0]));
+        if (who.length == 2) source.setPassword(decode(who[1]));
+        return rest.substring(at + 1);
+    }
+
+    private static int end(String rest) {
+        int slash = rest.indexOf('/');
+        int question = rest.indexOf('?');
+        if (slash < 0) return question < 0 ? rest.length() : question;
+        return question < 0 ? slash : Math.min(slash, question);
+    }
+
+    private static String decode(String text) {
+        return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+    }
+
+    /** Host and database, fit to be shown. */
+    String place() {
+        return place;
+    }
+
+    PGSimpleDataSource source() {
+        return source;
+    }
+}

@@ -1,0 +1,127 @@
+package baize.floor.journal;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import javax.sql.DataSource;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+
+/**
+ * Hears of the batches that other processes stored. Announcements only hasten it: what counts is the number of the
+ * head, which it reads a few times a second in any case.
+ */
+final class PostgresListener implements AutoCloseable {
+    private static final int POLL_MILLIS = 250;
+
+    private final DataSource source;
+    private final String me;
+    private final Thread thread =
+            Thread.ofPlatform().daemon().name("journal-listener").unstarted(this::run);
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final Set<Long> own = ConcurrentHashMap.newKeySet();
+    private volatile boolean listening;
+    private volatile boolean closed;
+    private long seen;
+
+    /** @param me what announcements of this process say */
+    PostgresListener(DataSource source, String me) {
+        this.source = source;
+        this.me = me;
+    }
+
+    /** Whoever listens hears of every batch stored after this call. */
+    synchronized void add(Runnable changed) throws SQLException {
+        if (!thread.isAlive()) {
+            listening = true;
+            try (Connection connection = source.getConnection();
+                    Statement select = connection.createStatement()) {
+                seen = head(select);
+            }
+            thread.start();
+        }
+        listeners.add(changed);
+    }
+
+    /** Tells that this process is about to commit a batch, which is therefore no news. */
+    void committing(long number) {
+        if (listening) own.add(number);
+    }
+
+    /** Tells that a commit failed: the number may become another process's. */
+    void failed() {
+        own.clear();
+    }
+
+    private void run() {
+        while (!closed) {
+            try (Connection connection = source.getConnection();
+                    Statement statement = connection.createStatement()) {
+                statement.execute("listen " + PostgresWriter.CHANNEL);
+                follow(connection.unwrap(PGConnection.class), statement);
+            } catch (SQLException lost) {
+                pause();
+            }
+        }
+    }
+
+    private void follow(PGConnection connection, Statement select) throws SQLException {
+        while (!closed) {
+            look(head(select));
+            PGNotification[] heard;
+            do heard = connection.getNotifications(POLL_MILLIS);
+            while (!closed && heard.length > 0 && Arrays.stream(heard).allMatch(this::isOwn));
+        }
+    }
+
+    private boolean isOwn(PGNotification notification) {
+        return notification.getParameter().equals(me);
+    }
+
+    private static long head(Statement select) throws SQLException {
+        try (ResultSet found = select.executeQuery("select number from head")) {
+            return found.next() ? found.getLong(1) : 0;
+        }
+    }
+
+    private void look(long head) {
+        boolean news = false;
+        for (long number = seen + 1; number <= head; number++) news |= !own.remove(number);
+        seen = Math.max(seen, head);
+        if (news) listeners.forEach(PostgresListener::call);
+    }
+
+    /** One listener's failure is its own. */
+    private static void call(Runnable listener) {
+        try {
+            listener.run();
+        } catch (RuntimeException failure) {
+            Thread self = Thread.currentThread();
+            self.getUncaughtExceptionHandler().uncaughtException(self, failure);
+        }
+    }
+
+    private void pause() {
+        try {
+            Thread.sleep(POLL_MILLIS);
+        } catch (InterruptedException _) {
+            closed = true;
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        try {
+            thread.join(2 * POLL_MILLIS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

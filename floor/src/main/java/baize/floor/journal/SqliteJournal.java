@@ -1,0 +1,177 @@
+package baize.floor.journal;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** A journal in one file of a data folder, written by one process at a time. */
+public final class SqliteJournal implements Journal {
+    private static final String FILE = "floor.db";
+    /** A checkpoint delays the commit it falls on: small ones delay by milliseconds and cost no more together. */
+    private static final String CHECKPOINT_PAGES = "1000";
+
+    private final Path file;
+    private final @Nullable FolderLock lock;
+    private final Appender appender;
+    private final SqliteReaders readers;
+    private final Reads reads;
+    private long pages = Integer.MAX_VALUE;
+
+    private SqliteJournal(Path file, @Nullable FolderLock lock) {
+        this.file = file;
+        this.lock = lock;
+        appender = new Appender(file.toString(), this::connect, _ -> {});
+        readers = new SqliteReaders(source(file, true));
+        reads = new Reads(file.toString(), readers, Dialect.SQLITE);
+    }
+
+    /**
+     * Opens the journal in a folder to write and read; makes both where they are not there.
+     *
+     * @throws NotOpened when another process has it open, or it cannot be written
+     */
+    public static SqliteJournal open(Path folder) {
+        Libraries.hush();
+        FolderLock lock = FolderLock.take(folder);
+        Path file = folder.resolve(FILE);
+        try {
+            if (schema(file, false) < Migrations.NEWEST) Migrations.run(file.toString(), source(file, false), "sqlite");
+            return new SqliteJournal(file, lock);
+        } catch (RuntimeException failure) {
+            lock.close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Opens the journal in a folder to read, whether or not a floor is writing to it.
+     *
+     * @throws NotOpened when there is none, or its form is another version's
+     */
+    public static SqliteJournal openReadOnly(Path folder) {
+        Libraries.hush();
+        Path file = folder.resolve(FILE);
+        if (!Files.isRegularFile(file)) throw new NotOpened("no floor in " + folder + ": expected a file " + FILE);
+        if (schema(file, true) < Migrations.NEWEST)
+            throw new NotOpened(file + " is of an older version: open it to write once");
+        return new SqliteJournal(file, null);
+    }
+
+    private static int schema(Path file, boolean readOnly) {
+        try (Connection connection = source(file, readOnly).getConnection();
+                Statement pragma = connection.createStatement();
+                ResultSet found = pragma.executeQuery("pragma user_version")) {
+            int version = found.next() ? found.getInt(1) : 0;
+            if (version > Migrations.NEWEST) throw new NotOpened(file + " was written by a newer version of Baize");
+            return version;
+        } catch (SQLException failure) {
+            throw NotOpened.because("cannot open " + file, failure);
+        }
+    }
+
+    private static SQLiteDataSource source(Path file, boolean readOnly) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setReadOnly(readOnly);
+        config.setGetGeneratedKeys(false); // asked for after every insert otherwise, at a third of its cost
+        config.setBusyTimeout(10_000);
+        config.setPragma(SQLiteConfig.Pragma.MMAP_SIZE, Long.toString(1L << 30));
+        if (!readOnly) {
+            config.setPageSize(4096);
+            config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+            config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+            config.setCacheSize(-64 * 1024);
+            config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, CHECKPOINT_PAGES);
+        }
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    private Writer connect() throws SQLException {
+        Connection connection = source(file, false).getConnection();
+        try (Statement pragma = connection.createStatement()) {
+            pragma.execute("pragma max_page_count = " + pages);
+            connection.setAutoCommit(false);
+            return new SqliteWriter(connection);
+        } catch (SQLException failure) {
+            connection.close();
+            throw failure;
+        }
+    }
+
+    /** The most pages the database may have from now on, for trying out a full disk. Belongs to who appends. */
+    public void limitPages(long most) {
+        pages = most;
+        appender.close();
+    }
+
+    @Override
+    public List<Fate> append(List<Unit> units, List<Snapshot> snapshots) {
+        if (lock == null) throw new IllegalStateException(file + " was opened to read only");
+        return appender.append(units, snapshots);
+    }
+
+    /** Nothing to do: no other process can write. */
+    @Override
+    public void hold() {}
+
+    @Override
+    public void letGo() {}
+
+    @Override
+    public @Nullable Snapshot snapshot(String stream) {
+        return reads.snapshot(stream);
+    }
+
+    @Override
+    public void rows(String stream, long first, long last, Consumer<Row> each) {
+        reads.rows(stream, first, last, each);
+    }
+
+    @Override
+    public long version(String stream) {
+        return reads.version(stream);
+    }
+
+    @Override
+    public List<String> streams(String prefix) {
+        return reads.streams(prefix);
+    }
+
+    @Override
+    public @Nullable Batch head() {
+        return reads.head();
+    }
+
+    @Override
+    public void check() {
+        String pages = reads.answer("pragma quick_check(1)");
+        if (!pages.equals("ok")) throw new Damaged(0, "", 0, pages.lines().reduce("", (_, line) -> line));
+        reads.check();
+    }
+
+    @Override
+    public void walk(long after, BiConsumer<Batch, List<Row>> each) {
+        reads.walk(after, each);
+    }
+
+    /** Never calls back: no other process can write. */
+    @Override
+    public void listen(Runnable changed) {}
+
+    @Override
+    public void close() {
+        readers.close();
+        appender.close();
+        if (lock != null) lock.close();
+    }
+}

@@ -1,0 +1,186 @@
+package baize.floor.journal;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The writer of a SQLite database. Nobody else writes, so what it remembers stays true; should another process write
+ * all the same, around the lock, both give rows the same places, and the later is refused.
+ */
+final class SqliteWriter implements Writer {
+    private static final int REMEMBERED = 1 << 16;
+
+    private final Connection connection;
+    private final PreparedStatement selectStream;
+    private final PreparedStatement insertStream;
+    private final PreparedStatement updateStream;
+    private final PreparedStatement insertRow;
+    private final PreparedStatement upsertSnapshot;
+    private final PreparedStatement selectHead;
+    private final PreparedStatement insertBatch;
+    private final PreparedStatement updateHead;
+    private final Map<String, Place> places = new HashMap<>();
+    private long seq;
+    private @Nullable Head head;
+
+    /** Where a stream stands. */
+    private static final class Place {
+        final long stream;
+        long newest;
+        long version;
+
+        Place(long stream, long newest, long version) {
+            this.stream = stream;
+            this.newest = newest;
+            this.version = version;
+        }
+    }
+
+    /** Takes the connection over, with autocommit off. */
+    SqliteWriter(Connection connection) throws SQLException {
+        this.connection = connection;
+        selectStream = connection.prepareStatement("""
+                select s.number, s.newest, r.version
+                from streams s join rows r on r.seq = s.newest where s.name = ?""");
+        insertStream = connection.prepareStatement("insert into streams (name, newest) values (?, 0) returning number");
+        updateStream = connection.prepareStatement("update streams set newest = ? where number = ?");
+        insertRow = connection.prepareStatement("""
+                insert into rows (seq, stream, version, before, id, at, hash, body) values (?, ?, ?, ?, ?, ?, ?, ?)""");
+        upsertSnapshot = connection.prepareStatement("""
+                insert into snapshots (stream, version, body, hash) values (?, ?, ?, ?)
+                on conflict (stream) do update
+                set version = excluded.version, body = excluded.body, hash = excluded.hash
+                where excluded.version > version""");
+        selectHead = connection.prepareStatement("select number, hash from head");
+        insertBatch = connection.prepareStatement("insert into batches (number, at, parts, hash) values (?, ?, ?, ?)");
+        updateHead = connection.prepareStatement("update head set number = ?, hash = ?");
+        try (Statement select = connection.createStatement();
+                ResultSet found = select.executeQuery("select max(seq) from rows")) {
+            seq = found.next() ? found.getLong(1) : 0;
+        }
+        connection.rollback();
+    }
+
+    @Override
+    public Map<String, Long> versions(Collection<String> streams) throws SQLException {
+        Map<String, Long> versions = new HashMap<>();
+        for (String stream : streams) {
+            Place place = find(stream);
+            versions.put(stream, place == null ? 0 : place.version);
+        }
+        return versions;
+    }
+
+    private @Nullable Place find(String stream) throws SQLException {
+        Place known = places.get(stream);
+        if (known != null) return known;
+        selectStream.setString(1, stream);
+        try (ResultSet found = selectStream.executeQuery()) {
+            if (!found.next()) return null;
+            return remember(stream, new Place(found.getLong(1), found.getLong(2), found.getLong(3)));
+        }
+    }
+
+    private Place remember(String stream, Place place) {
+        if (places.size() >= REMEMBERED) places.clear();
+        places.put(stream, place);
+        return place;
+    }
+
+    @Override
+    public boolean insert(List<Row> rows) throws SQLException {
+        for (int i = 0; i < rows.size(); i++) {
+            Row row = rows.get(i);
+            Place place = place(row.stream());
+            insert(row, place);
+            boolean last = i + 1 == rows.size() || !rows.get(i + 1).stream().equals(row.stream());
+            if (last) {
+                updateStream.setLong(1, place.newest);
+                updateStream.setLong(2, place.stream);
+                updateStream.executeUpdate();
+            }
+        }
+        return true;
+    }
+
+    private void insert(Row row, Place place) throws SQLException {
+        insertRow.setLong(1, ++seq);
+        insertRow.setLong(2, place.stream);
+        insertRow.setLong(3, row.version());
+        insertRow.setLong(4, place.newest);
+        insertRow.setString(5, row.id());
+        insertRow.setLong(6, row.at());
+        insertRow.setBytes(7, row.hash().bytes());
+        insertRow.setBytes(8, row.body());
+        insertRow.executeUpdate();
+        place.newest = seq;
+        place.version = row.version();
+    }
+
+    private Place place(String stream) throws SQLException {
+        Place known = find(stream);
+        if (known != null) return known;
+        insertStream.setString(1, stream);
+        try (ResultSet made = insertStream.executeQuery()) {
+            if (!made.next()) throw new SQLException("no number for the stream " + stream);
+            return remember(stream, new Place(made.getLong(1), 0, 0));
+        }
+    }
+
+    @Override
+    public void keep(List<Snapshot> snapshots) throws SQLException {
+        for (Snapshot snapshot : snapshots) {
+            upsertSnapshot.setLong(1, place(snapshot.stream()).stream);
+            upsertSnapshot.setLong(2, snapshot.version());
+            upsertSnapshot.setBytes(3, snapshot.body());
+            upsertSnapshot.setBytes(4, snapshot.hash().bytes());
+            upsertSnapshot.executeUpdate();
+        }
+    }
+
+    @Override
+    public Head head() throws SQLException {
+        if (head != null) return head;
+        try (ResultSet found = selectHead.executeQuery()) {
+            return Reads.head(found);
+        }
+    }
+
+    @Override
+    public void advance(Batch batch) throws SQLException {
+        byte[] hash = batch.hash().bytes();
+        insertBatch.setLong(1, batch.number());
+        insertBatch.setLong(2, batch.at());
+        insertBatch.setString(3, Parts.pack(batch.parts()));
+        insertBatch.setBytes(4, hash);
+        insertBatch.executeUpdate();
+        updateHead.setLong(1, batch.number());
+        updateHead.setBytes(2, hash);
+        updateHead.executeUpdate();
+        head = new Head(batch.number(), batch.hash());
+    }
+
+    @Override
+    public void commit() throws SQLException {
+        connection.commit();
+    }
+
+    /** Asked for only where nothing was inserted, so that what is remembered stays true. */
+    @Override
+    public void rollback() throws SQLException {
+        connection.rollback();
+    }
+
+    @Override
+    public void close() throws SQLException {
+        connection.close();
+    }
+}

@@ -1,0 +1,40 @@
+package baize.floor.journal;
+
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** The one connection that stores: what {@link Appender} asks of a database. After any exception it is closed. */
+interface Writer extends AutoCloseable {
+    /** The versions that streams are at; 0 where there is none. */
+    Map<String, Long> versions(Collection<String> streams) throws SQLException;
+
+    /** Stores rows in order; false when another process took one of the versions meanwhile. */
+    boolean insert(List<Row> rows) throws SQLException;
+
+    /** Replaces older snapshots. */
+    void keep(List<Snapshot> snapshots) throws SQLException;
+
+    /** The head of the global chain, which from here to the end of the transaction nobody else moves. */
+    Head head() throws SQLException;
+
+    /** Stores a batch and moves the head to it. */
+    void advance(Batch batch) throws SQLException;
+
+    void commit() throws SQLException;
+
+    void rollback() throws SQLException;
+
+    @Override
+    void close() throws SQLException;
+
+    /** The last batch's number and hash. */
+    record Head(long number, Hash hash) {}
+
+    /** Makes a new connection. */
+    @FunctionalInterface
+    interface Connect {
+        Writer connect() throws SQLException;
+    }
+}

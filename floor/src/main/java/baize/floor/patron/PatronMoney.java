@@ -1,0 +1,106 @@
+package baize.floor.patron;
+
+import baize.core.engine.Decision;
+import baize.core.engine.Patron;
+import baize.core.engine.Refusal;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.ledger.Account;
+import baize.floor.ledger.Entry;
+import baize.floor.patron.PatronCommand.Deposit;
+import baize.floor.patron.PatronCommand.ToTable;
+import baize.floor.patron.PatronEvent.*;
+import baize.floor.patron.PatronState.Registered;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What goes into a wallet and out of it. */
+final class PatronMoney {
+    /** A billion dollars: so large that no one moves more, so small that no sum of them overflows. */
+    static final Money MOST = Money.dollars(1_000_000_000);
+
+    private PatronMoney() {}
+
+    static @Nullable Refusal outOfRange(Money amount) {
+        if (amount.isPositive() && !amount.isAbove(MOST)) return null;
+        return PatronReason.AMOUNT_OUT_OF_RANGE.because("expected from 0.01 to " + MOST + ", got " + amount);
+    }
+
+    @Rule({"caribbean-stud 1.1 \"Deposit Limit\"", "R-11"})
+    static Decision<PatronEvent> deposit(Registered patron, Deposit command, Instant at) {
+        Refusal range = outOfRange(command.amount());
+        if (range != null) return new Decision.Refused<>(range);
+        if (patron.standing().excluded() != null)
+            return Decision.refuse(PatronReason.EXCLUDED, patron.patron() + " is excluded from the casino");
+        Money most = patron.limits().deposit().most();
+        if (most != null) {
+            Money left = most.minus(patron.wallet().deposited(Sydney.day(at))).max(Money.ZERO);
+            if (command.amount().isAbove(left))
+                return Decision.refuse(
+                        PatronReason.DEPOSIT_LIMIT_EXCEEDED,
+                        left + " is left of today's limit of " + most + ", got " + command.amount());
+        }
+        return Decision.accept(new Deposited(command.amount(), command.means()));
+    }
+
+    /** Chips are bought by one who may play, at the table where his card is. */
+    @Rule({"caribbean-stud 5.1", "blackjack 5.1", "craps 3.13", "craps 3.4.4"})
+    static Decision<PatronEvent> toTable(Registered patron, ToTable command, Instant at) {
+        Refusal range = outOfRange(command.amount());
+        if (range != null) return new Decision.Refused<>(range);
+        Refusal barred = Allowance.of(patron, at).refusal();
+        if (barred != null) return new Decision.Refused<>(barred);
+        Visits.Visit visit = patron.visits().now();
+        if (visit == null || !visit.table().equals(command.table()))
+            return Decision.refuse(
+                    PatronReason.NOT_AT_TABLE, patron.patron() + "'s card is not in at " + command.table());
+        return out(patron, command.amount(), new MovedToTable(command.table(), command.amount()));
+    }
+
+    static Decision<PatronEvent> out(Registered patron, Money amount, PatronEvent event) {
+        Refusal range = outOfRange(amount);
+        if (range != null) return new Decision.Refused<>(range);
+        Money balance = patron.wallet().balance();
+        if (amount.isAbove(balance))
+            return Decision.refuse(PatronReason.NOT_ENOUGH_IN_WALLET, balance + " is in the wallet, not " + amount);
+        return Decision.accept(event);
+    }
+
+    static Decision<PatronEvent> in(Money amount, PatronEvent event) {
+        Refusal range = outOfRange(amount);
+        return range == null ? Decision.accept(event) : new Decision.Refused<>(range);
+    }
+
+    @Rule({"craps 3.4.4", "craps 3.8.1", "craps 3.8.2"})
+    static List<Entry> postings(Patron patron, PatronEvent event) {
+        Account wallet = Account.patron(patron);
+        return switch (event) {
+            case Deposited e -> Entry.transfer(Account.CASH, wallet, e.amount());
+            case Withdrawn e -> Entry.transfer(wallet, Account.CASH, e.amount());
+            case MovedToTable e -> Entry.transfer(wallet, Account.TRANSIT, e.amount());
+            case MovedFromTable e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
+            case TicketBought e -> Entry.transfer(wallet, Account.TRANSIT, e.amount());
+            case TicketRedeemed e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
+            case TicketRefunded e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
+            case PatronRegistered _,
+                    MembershipChanged _,
+                    CardIssued _,
+                    CardCancelled _,
+                    DepositLimitSet _,
+                    LossLimitSet _,
+                    TimeLimitSet _,
+                    LimitChangeWithdrawn _,
+                    Paused _,
+                    Excluded _,
+                    ExclusionLifted _,
+                    KeptApart _,
+                    ApartLifted _,
+                    BarredFromGame _,
+                    BarLifted _,
+                    CardInserted _,
+                    CardRemoved _,
+                    PlayRecorded _ -> List.of();
+        };
+    }
+}

@@ -1,0 +1,23 @@
+package baize.floor.stream;
+
+import java.time.Instant;
+import java.util.List;
+
+/** What a command asks of one stream. */
+public record Part<S, C, E>(Stream<S, C, E> stream, Commands<S, C> commands) {
+    /** Commands that are worked out where the stream stands when they are decided. */
+    @FunctionalInterface
+    public interface Commands<S, C> {
+        /**
+         * The commands, which are decided one after the other.
+         *
+         * @param at the time of the row
+         */
+        List<C> from(S state, Instant at);
+    }
+
+    public static <S, C, E> Part<S, C, E> of(Stream<S, C, E> stream, C command) {
+        List<C> one = List.of(command);
+        return new Part<>(stream, (_, _) -> one);
+    }
+}

@@ -1,0 +1,84 @@
+package baize.floor.stream;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** A command as it was sent: who, under which id, and what it asks of which streams. The first part answers. */
+final class Request<E> {
+    private final String by;
+    private final String id;
+    private final String key;
+    private final Part<?, ?, E> first;
+    private final List<Part<?, ?, ?>> parts;
+    private final List<Stream<?, ?, ?>> locked;
+    private final CompletableFuture<Answer<E>> answer = new CompletableFuture<>();
+    private int attempts;
+
+    Request(String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others) {
+        this.by = by;
+        this.id = id;
+        this.key = Recent.key(by, id);
+        this.first = first;
+        this.parts = others;
+        this.locked = others.isEmpty() ? List.of(first.stream()) : sorted(first, others);
+    }
+
+    /** Always in the same order, so that two commands cannot wait for each other. */
+    private static List<Stream<?, ?, ?>> sorted(Part<?, ?, ?> first, List<Part<?, ?, ?>> others) {
+        List<Stream<?, ?, ?>> streams = new ArrayList<>(1 + others.size());
+        streams.add(first.stream());
+        for (Part<?, ?, ?> part : others) streams.add(part.stream());
+        streams.sort(Comparator.comparing(Stream::name));
+        for (int at = 1; at < streams.size(); at++)
+            if (streams.get(at).name().equals(streams.get(at - 1).name()))
+                throw new IllegalArgumentException(
+                        "expected one part for " + streams.get(at).name());
+        return streams;
+    }
+
+    String by() {
+        return by;
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** What tells this command from every other of its stream. */
+    String key() {
+        return key;
+    }
+
+    Part<?, ?, E> first() {
+        return first;
+    }
+
+    List<Part<?, ?, ?>> others() {
+        return parts;
+    }
+
+    List<Stream<?, ?, ?>> streams() {
+        return locked;
+    }
+
+    CompletableFuture<Answer<E>> answer() {
+        return answer;
+    }
+
+    /** Counts one more time that it is decided again. */
+    int again() {
+        return ++attempts;
+    }
+
+    /** How often it was decided again. */
+    int attempts() {
+        return attempts;
+    }
+
+    /** Whether it was accepted before and is decided again. */
+    boolean isAgain() {
+        return attempts > 0;
+    }
+}

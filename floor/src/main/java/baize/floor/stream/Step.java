@@ -1,0 +1,89 @@
+package baize.floor.stream;
+
+import baize.floor.journal.Row;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One part of a command, decided where its stream stands; all under the stream's lock. */
+final class Step<S, C, E> {
+    /** More commands than this following one another are a loop. */
+    private static final int FOLLOWING = 8;
+
+    private final Stream<S, C, E> stream;
+    private final List<C> asked;
+    private final long at;
+    private final Decided<S, C, E> decided;
+    private @Nullable Position<S> to;
+
+    private Step(Stream<S, C, E> stream, List<C> asked, long at) {
+        this.stream = stream;
+        this.asked = asked;
+        this.at = at;
+        this.decided = new Decided<>(stream.machine(), stream.working().state(), Stream.instant(at));
+    }
+
+    static <S, C, E> Step<S, C, E> of(Part<S, C, E> part, long at) {
+        Stream<S, C, E> stream = part.stream();
+        List<C> asked = part.commands().from(stream.working().state(), Stream.instant(at));
+        Step<S, C, E> step = new Step<>(stream, asked, at);
+        step.decide();
+        return step;
+    }
+
+    private void decide() {
+        for (C command : asked) if (!decided.take(stream.live().prepared(decided.state(), command))) return;
+        C next = stream.live().following(decided.state());
+        for (int count = 0; next != null; count++) {
+            if (count == FOLLOWING || !decided.take(next))
+                throw new IllegalStateException(
+                        stream.name() + ": " + next + " should have followed: " + decided.refusal());
+            next = stream.live().following(decided.state());
+        }
+    }
+
+    Body.@Nullable Refused refusal() {
+        return decided.refusal();
+    }
+
+    List<E> events() {
+        return decided.events();
+    }
+
+    void write(Request<?> request, List<Row> rows, List<Pending.Advance<?>> advances) {
+        Position<S> before = stream.working();
+        Body<C, E> body = decided.body(request.by());
+        Row row = stream.row(request.id(), at, body.write(stream.machine()));
+        goOn(
+                request,
+                row,
+                new Position<>(decided.state(), decided.books(before.books()), row.version(), row.hash(), at),
+                rows,
+                advances);
+    }
+
+    /** What was asked, without what chance would have added, and why that or another part of it was refused. */
+    void writeRefusal(Request<?> request, Body.Refused refusal, List<Row> rows, List<Pending.Advance<?>> advances) {
+        Position<S> before = stream.working();
+        Body<C, E> body = new Body<>(request.by(), asked, List.of(), List.of(), refusal);
+        Row row = stream.row(request.id(), at, body.write(stream.machine()));
+        goOn(
+                request,
+                row,
+                new Position<>(before.state(), before.books(), row.version(), row.hash(), at),
+                rows,
+                advances);
+    }
+
+    private void goOn(
+            Request<?> request, Row row, Position<S> after, List<Row> rows, List<Pending.Advance<?>> advances) {
+        to = after;
+        rows.add(row);
+        advances.add(new Pending.Advance<>(stream, after, stream.epoch(), request.key()));
+    }
+
+    /** The stream goes on; where this is the part that answers, the same command coming again waits with it. */
+    void advance(Request<?> request, @Nullable Pending<E> answering) {
+        if (to == null) throw new IllegalStateException("a step that was not written");
+        stream.advance(to, request.key(), answering);
+    }
+}

@@ -1,0 +1,136 @@
+package baize.floor.stream;
+
+import baize.core.money.Money;
+import baize.floor.journal.Chain;
+import baize.floor.journal.Journal;
+import baize.floor.journal.Row;
+import baize.floor.journal.Snapshot;
+import baize.floor.ledger.Account;
+import baize.floor.ledger.Books;
+import baize.wire.Malformed;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Positions as the journal holds them: rows folded, snapshots written and read. */
+public final class StoredState {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private StoredState() {}
+
+    /** The position after a row, its events folded; nothing is decided. */
+    public static <S, C, E> Position<S> after(Machine<S, C, E> machine, Position<S> before, Row row) {
+        Body<C, E> body = Body.read(machine, row.body());
+        S state = before.state();
+        for (E event : body.events()) state = machine.evolve(state, event, Stream.instant(row.at()));
+        Books books = before.books().plus(body.entries());
+        return new Position<>(state, books, row.version(), row.hash(), row.at());
+    }
+
+    /** The position after all rows that follow one. */
+    static <S, C, E> Position<S> replayed(
+            Journal journal, String stream, Machine<S, C, E> machine, Position<S> from, @Nullable Recent recent) {
+        List<Position<S>> last = new ArrayList<>(List.of(from));
+        journal.rows(stream, from.version() + 1, Long.MAX_VALUE, row -> {
+            last.set(0, after(machine, last.getFirst(), row));
+            if (recent != null) recent.add(key(row), row.version());
+        });
+        return last.getFirst();
+    }
+
+    private static String key(Row row) {
+        try (JsonParser body = MAPPER.createParser(row.body())) {
+            body.nextToken();
+            for (String name = body.nextName(); name != null; name = body.nextName()) {
+                body.nextToken();
+                if (name.equals("by")) return Recent.key(body.getString(), row.id());
+                body.skipChildren();
+            }
+        }
+        throw new Malformed(row.stream() + " " + row.version(), "expected a row that says by whom");
+    }
+
+    /** The commands of a stream's latest rows up to a version. */
+    static Recent recent(Journal journal, String stream, long version) {
+        Recent recent = new Recent(Stream.REMEMBERED);
+        long first = Math.max(1, version - recent.size() + 1);
+        if (version > 0) journal.rows(stream, first, version, row -> recent.add(key(row), row.version()));
+        return recent;
+    }
+
+    /** The answer that a stored row gave, if it is this sender's and id's. */
+    static <E> @Nullable Answer<E> answer(Journal journal, Stream<?, ?, E> stream, long version, String by, String id) {
+        List<Answer<E>> found = new ArrayList<>();
+        journal.rows(stream.name(), version, version, row -> {
+            Body<?, E> body = Body.read(stream.machine(), row.body());
+            if (row.id().equals(id) && body.by().equals(by)) found.add(answer(row.version(), body));
+        });
+        return found.isEmpty() ? null : found.getFirst();
+    }
+
+    static <E> Answer<E> answer(long version, Body<?, E> body) {
+        Body.Refused refusal = body.refusal();
+        return refusal == null
+                ? new Answer.Done<>(version, body.events())
+                : new Answer.Refused<>(version, refusal.rule(), refusal.reason(), refusal.detail());
+    }
+
+    public static <S> Snapshot snapshot(String stream, Machine<S, ?, ?> machine, Position<S> at) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (JsonGenerator out = MAPPER.createGenerator(bytes)) {
+            out.writeStartObject();
+            out.writeNumberProperty("at", at.at());
+            out.writeName("state");
+            machine.writeState(out, at.state());
+            out.writeObjectPropertyStart("books");
+            at.books()
+                    .balances()
+                    .forEach((account, amount) -> out.writeStringProperty(account.name(), amount.toString()));
+            out.writeEndObject();
+            out.writeEndObject();
+        }
+        return Chain.snapshot(at.hash(), stream, at.version(), bytes.toByteArray());
+    }
+
+    /**
+     * The position that a snapshot holds; none where it is of a form that is no longer ours or does not belong to its
+     * row, and the whole history must be read instead.
+     */
+    public static <S> @Nullable Position<S> position(Journal journal, Machine<S, ?, ?> machine, Snapshot snapshot) {
+        List<Row> rows = new ArrayList<>(1);
+        journal.rows(snapshot.stream(), snapshot.version(), snapshot.version(), rows::add);
+        if (rows.isEmpty()) return null;
+        Row row = rows.getFirst();
+        if (!Chain.snapshot(row.hash(), snapshot.stream(), snapshot.version(), snapshot.body())
+                .hash()
+                .equals(snapshot.hash())) return null;
+        try {
+            JsonNode json = MAPPER.readTree(snapshot.body());
+            return new Position<>(
+                    machine.state(json.path("state")),
+                    books(json.path("books")),
+                    snapshot.version(),
+                    row.hash(),
+                    json.path("at").asLong());
+        } catch (Malformed outdated) {
+            return null;
+        }
+    }
+
+    private static Books books(JsonNode json) {
+        SortedMap<Account, Money> balances = new TreeMap<>();
+        for (Map.Entry<String, JsonNode> balance : json.properties())
+            balances.put(
+                    new Account(balance.getKey()),
+                    Money.parse(balance.getValue().asString()));
+        return Books.of(balances);
+    }
+}

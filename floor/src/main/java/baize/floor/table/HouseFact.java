@@ -1,0 +1,38 @@
+package baize.floor.table;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.floor.chance.Seed;
+import baize.floor.chance.Seeds.Committed;
+import java.time.Instant;
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+
+/** What the house did around a game. */
+public sealed interface HouseFact {
+    record TableSetUp(Setup setup) implements HouseFact {}
+
+    /** The house is bound to a seed that nobody has seen. */
+    record SeedCommitted(Committed committed) implements HouseFact {}
+
+    /** An outcome was derived from the seed; draws of a round count from 0. */
+    record OutcomeDrawn(int draw) implements HouseFact {}
+
+    /** The seed is public; {@code used} says whether the round drew from it. */
+    record SeedRevealed(int round, Seed seed, boolean used) implements HouseFact {}
+
+    record VisitBegan(Patron patron, Instant renewAt) implements HouseFact {}
+
+    /** What was won or lost and how long that took is on the patron's record, and counting begins anew. */
+    record VisitRenewed(Patron patron, Instant renewAt) implements HouseFact {}
+
+    /** The card is out, with the day of a warning that the next table must know of. */
+    record VisitEnded(Patron patron, @Nullable LocalDate warned) implements HouseFact {}
+
+    /** Chips were bought: with notes at the table, or out of the wallet. */
+    record ChipsBrought(Patron patron, Money amount, boolean notes) implements HouseFact {}
+
+    record ChipsTaken(Patron patron, Money amount) implements HouseFact {}
+
+    record ColourChanged(Patron patron, Money amount) implements HouseFact {}
+}

@@ -1,0 +1,36 @@
+package baize.floor.table;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.floor.chance.Seed;
+import baize.floor.chance.Seeds.Committed;
+
+/** What the house asks of a table around its game. */
+public sealed interface HouseOrder {
+    /** Sets the table up, or sets it up differently between rounds. */
+    record SetUp(Setup setup) implements HouseOrder {}
+
+    /** A patron's card is put in. */
+    record Enter(Patron patron, Admission admission) implements HouseOrder {}
+
+    /** What the house knows of a patron at the table has changed. */
+    record Renew(Patron patron, Admission admission) implements HouseOrder {}
+
+    /** A patron's card is taken out; chips left go with it. */
+    record Exit(Patron patron) implements HouseOrder {}
+
+    /** A patron has bought chips: with notes at the table, or out of the wallet. */
+    record BringChips(Patron patron, Money amount, boolean notes) implements HouseOrder {}
+
+    /** A patron hands chips in. */
+    record TakeChips(Patron patron, Money amount) implements HouseOrder {}
+
+    /** A patron changes chips for chips of other denominations. */
+    record ChangeColour(Patron patron, Money amount) implements HouseOrder {}
+
+    /** The house binds itself to a seed for the next round. */
+    record Commit(Committed committed) implements HouseOrder {}
+
+    /** The round is over and its seed is shown. */
+    record Reveal(Seed seed) implements HouseOrder {}
+}

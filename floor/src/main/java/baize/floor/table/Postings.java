@@ -1,0 +1,59 @@
+package baize.floor.table;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Line;
+import baize.core.pay.Settles;
+import baize.core.pay.Stake;
+import baize.core.pay.Stakes;
+import baize.floor.ledger.Account;
+import baize.floor.ledger.Entry;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The ledger's reading of a game's events, the same for every game: a stake is held until a line settles it, and the
+ * tray pays or keeps the difference. Promotional tokens are no money and appear in no account.
+ */
+public final class Postings {
+    private Postings() {}
+
+    /** The movements that one event stands for. */
+    public static List<Entry> of(String table, Object event) {
+        if (event instanceof Stakes stakes) return staked(table, stakes.staked());
+        if (event instanceof Settles settles) return settled(table, settles.lines());
+        return List.of();
+    }
+
+    private static List<Entry> staked(String table, Stake stake) {
+        Money money = stake.amount().minus(stake.tokens());
+        return money.isZero()
+                ? List.of()
+                : Entry.transfer(Account.chips(table, stake.patron()), Account.stakes(table), money);
+    }
+
+    private static List<Entry> settled(String table, List<Line> lines) {
+        List<Entry> entries = new ArrayList<>(lines.size() + 2);
+        Money stakes = Money.ZERO;
+        Money returned = Money.ZERO;
+        for (Line line : lines) {
+            Money back = line.returned().minus(line.tokensReturned());
+            stakes = stakes.plus(line.stake().minus(line.tokens()));
+            returned = returned.plus(back);
+            if (!back.isZero()) entries.add(returned(table, line.patron(), back));
+        }
+        entries.add(new Entry(Account.stakes(table), stakes.negated()));
+        entries.add(new Entry(Account.floatTray(table), stakes.minus(returned)));
+        return entries;
+    }
+
+    private static Entry returned(String table, Patron patron, Money amount) {
+        return new Entry(Account.chips(table, patron), amount);
+    }
+
+    /** Chips put into a tray by the house, or taken out of it. */
+    static List<Entry> floatTray(String table, Money before, Money after) {
+        Money more = after.minus(before);
+        return more.isZero() ? List.of() : Entry.transfer(Account.HOUSE, Account.floatTray(table), more);
+    }
+}

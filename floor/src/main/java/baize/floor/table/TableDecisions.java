@@ -1,0 +1,239 @@
+package baize.floor.table;
+
+import static baize.core.engine.Decision.accept;
+import static baize.core.engine.Decision.refuse;
+
+import baize.core.engine.Decision;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Stakes;
+import baize.core.rule.Rule;
+import baize.floor.chance.Derivation;
+import baize.floor.chance.Seed;
+import baize.floor.chance.Seeds.Committed;
+import baize.floor.table.HouseFact.ChipsBrought;
+import baize.floor.table.HouseFact.ChipsTaken;
+import baize.floor.table.HouseFact.ColourChanged;
+import baize.floor.table.HouseFact.OutcomeDrawn;
+import baize.floor.table.HouseFact.SeedCommitted;
+import baize.floor.table.HouseFact.SeedRevealed;
+import baize.floor.table.HouseFact.TableSetUp;
+import baize.floor.table.HouseFact.VisitBegan;
+import baize.floor.table.HouseFact.VisitEnded;
+import baize.floor.table.HouseFact.VisitRenewed;
+import baize.floor.table.HouseOrder.BringChips;
+import baize.floor.table.HouseOrder.ChangeColour;
+import baize.floor.table.HouseOrder.Commit;
+import baize.floor.table.HouseOrder.Enter;
+import baize.floor.table.HouseOrder.Exit;
+import baize.floor.table.HouseOrder.Renew;
+import baize.floor.table.HouseOrder.Reveal;
+import baize.floor.table.HouseOrder.SetUp;
+import baize.floor.table.HouseOrder.TakeChips;
+import baize.floor.table.TableFact.Happened;
+import baize.floor.table.TableOrder.Play;
+import baize.games.table.Guest;
+import baize.games.table.TableCommand;
+import baize.wire.GameWire;
+import baize.wire.Sender;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the house decides around a game. */
+record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V> machine) {
+
+    Decision<TableFact<E>> decide(Hosted<S, C, E, V> state, TableOrder<C> order, Instant at) {
+        return switch (order) {
+            case Play<C>(var command) -> play(state, command, at);
+            case TableOrder.House<C>(var house) -> decide(state, house);
+        };
+    }
+
+    private Decision<TableFact<E>> decide(Hosted<S, C, E, V> state, HouseOrder order) {
+        return switch (order) {
+            case SetUp(var setup) -> setUp(state, setup);
+            case Enter(var patron, var admission) -> enter(state, patron, admission);
+            case Renew(var patron, var admission) -> renew(state, patron, admission);
+            case Exit(var patron) -> exit(state, patron);
+            case BringChips bring -> bring(state, bring);
+            case TakeChips(var patron, var amount) -> take(state, patron, amount);
+            case ChangeColour(var patron, var amount) -> changeColour(state, patron, amount);
+            case Commit(var committed) -> commit(state, committed);
+            case Reveal(var seed) -> reveal(state, seed);
+        };
+    }
+
+    private static <E> TableFact<E> fact(HouseFact fact) {
+        return new TableFact.Around<>(fact);
+    }
+
+    private Decision<TableFact<E>> setUp(Hosted<S, C, E, V> state, Setup setup) {
+        if (!wire.betweenRounds(state.state()))
+            return refuse(HostReason.ROUND_IN_PROGRESS, "a table is set up between rounds");
+        return accept(fact(new TableSetUp(setup)));
+    }
+
+    /** The table's clock is set by whoever comes, at most once a second. */
+    private Decision<TableFact<E>> play(Hosted<S, C, E, V> state, C command, Instant at) {
+        Decision<TableFact<E>> refused = refusedAtDoor(state, command, at);
+        if (refused != null) return refused;
+        List<TableFact<E>> facts = new ArrayList<>(4);
+        S now = ticked(state, at, facts);
+        if (wire.hasOutcome(command)) facts.add(fact(new OutcomeDrawn(state.draws())));
+        return switch (state.game().decide(now, command)) {
+            case Decision.Refused<E>(var refusal) -> new Decision.Refused<>(refusal);
+            case Decision.Accepted<E>(var events) -> covered(state, now, events, facts);
+        };
+    }
+
+    /** A player without a card in the table is nobody here, and one whose limits are out of date must wait for them. */
+    @Rule({"R-13", "R-16"})
+    private @Nullable Decision<TableFact<E>> refusedAtDoor(Hosted<S, C, E, V> state, C command, Instant at) {
+        if (!(wire.sender(command) instanceof Sender.Player(var patron))) return null;
+        Visit visit = state.visit(patron);
+        if (visit == null) return refuse(HostReason.NOT_AT_TABLE, patron + " has no card in at this table");
+        if (!at.isBefore(visit.renewAt()))
+            return refuse(
+                    HostReason.ADMISSION_EXPIRED, "what " + patron + " may do was last known until " + visit.renewAt());
+        return null;
+    }
+
+    private S ticked(Hosted<S, C, E, V> state, Instant at, List<TableFact<E>> facts) {
+        Instant second = at.truncatedTo(ChronoUnit.SECONDS);
+        Instant now = wire.table(state.state()).now();
+        if (now != null && !second.isAfter(now)) return state.state();
+        S next = state.state();
+        for (E event : house(state, next, new TableCommand.Tick(second))) {
+            facts.add(new Happened<>(event));
+            next = state.game().evolve(next, event);
+        }
+        return next;
+    }
+
+    /** Wagers, found ones too, are covered by chips that the patron has at the table. */
+    @Rule({"caribbean-stud 16.2.1", "three-card-poker 5.1"})
+    private Decision<TableFact<E>> covered(Hosted<S, C, E, V> state, S now, List<E> events, List<TableFact<E>> facts) {
+        S next = now;
+        for (E event : events) {
+            facts.add(new Happened<>(event));
+            next = state.game().evolve(next, event);
+            if (!(event instanceof Stakes stakes)) continue;
+            Patron patron = stakes.staked().patron();
+            if (state.visit(patron) == null)
+                return refuse(HostReason.NOT_AT_TABLE, patron + " has no card in at this table");
+            Money chips = wire.table(next).guest(patron).chips();
+            if (chips != null && chips.isBelow(Money.ZERO))
+                return refuse(HostReason.NOT_ENOUGH_CHIPS, patron + " lacks " + chips.negated() + " in chips");
+        }
+        return accept(facts);
+    }
+
+    private Decision<TableFact<E>> enter(Hosted<S, C, E, V> state, Patron patron, Admission admission) {
+        if (state.visit(patron) != null)
+            return refuse(HostReason.ALREADY_AT_TABLE, patron + " has a card in at this table");
+        return with(state, admit(patron, admission, Money.ZERO), new VisitBegan(patron, admission.renewAt()));
+    }
+
+    private Decision<TableFact<E>> renew(Hosted<S, C, E, V> state, Patron patron, Admission admission) {
+        if (state.visit(patron) == null) return away(patron);
+        Money chips = machine.chips(state, patron);
+        return with(state, admit(patron, admission, chips), new VisitRenewed(patron, admission.renewAt()));
+    }
+
+    /** The game refuses while a wager stands; otherwise the chips go with the card. */
+    private Decision<TableFact<E>> exit(Hosted<S, C, E, V> state, Patron patron) {
+        if (state.visit(patron) == null) return away(patron);
+        Guest guest = machine.guest(state, patron);
+        Money chips = machine.chips(state, patron);
+        List<TableFact<E>> facts = new ArrayList<>();
+        switch (state.game().decide(state.state(), wire.atTable(new TableCommand.CardOut(patron)))) {
+            case Decision.Refused<E>(var refusal) -> {
+                return new Decision.Refused<>(refusal);
+            }
+            case Decision.Accepted<E>(var events) -> events.forEach(event -> facts.add(new Happened<>(event)));
+        }
+        if (chips.isPositive()) facts.add(fact(new ChipsTaken(patron, chips)));
+        facts.add(fact(new VisitEnded(patron, guest.warned())));
+        return accept(facts);
+    }
+
+    @Rule("caribbean-stud 1.1 \"Cash Change\"")
+    private Decision<TableFact<E>> bring(Hosted<S, C, E, V> state, BringChips c) {
+        if (state.visit(c.patron()) == null) return away(c.patron());
+        if (!c.amount().isPositive()) return refuse(HostReason.NO_AMOUNT, c.amount() + " buys no chips");
+        Money chips = machine.chips(state, c.patron()).plus(c.amount());
+        return with(state, again(state, c.patron(), chips), new ChipsBrought(c.patron(), c.amount(), c.notes()));
+    }
+
+    private Decision<TableFact<E>> take(Hosted<S, C, E, V> state, Patron patron, Money amount) {
+        Decision<TableFact<E>> refused = lacking(state, patron, amount);
+        if (refused != null) return refused;
+        Money left = machine.chips(state, patron).minus(amount);
+        return with(state, again(state, patron, left), new ChipsTaken(patron, amount));
+    }
+
+    @Rule("caribbean-stud 1.1 \"Colour Change\"")
+    private Decision<TableFact<E>> changeColour(Hosted<S, C, E, V> state, Patron patron, Money amount) {
+        Decision<TableFact<E>> refused = lacking(state, patron, amount);
+        return refused == null ? accept(fact(new ColourChanged(patron, amount))) : refused;
+    }
+
+    /** Why a patron cannot put so many chips on the table's edge, if so. */
+    private @Nullable Decision<TableFact<E>> lacking(Hosted<S, C, E, V> state, Patron patron, Money amount) {
+        if (state.visit(patron) == null) return away(patron);
+        if (!amount.isPositive()) return refuse(HostReason.NO_AMOUNT, amount + " is no amount of chips");
+        Money chips = machine.chips(state, patron);
+        return amount.isAbove(chips)
+                ? refuse(HostReason.NOT_ENOUGH_CHIPS, patron + " has " + chips + " in chips")
+                : null;
+    }
+
+    private static <E> Decision<TableFact<E>> away(Patron patron) {
+        return refuse(HostReason.NOT_AT_TABLE, patron + " has no card in at this table");
+    }
+
+    private static TableCommand.Admit admit(Patron patron, Admission known, Money chips) {
+        return new TableCommand.Admit(
+                patron, known.card(), chips, known.lossLimitLeft(), Money.ZERO, known.member(), known.warned());
+    }
+
+    /** The same as the table knows already, but for the chips. */
+    private TableCommand.Admit again(Hosted<S, C, E, V> state, Patron patron, Money chips) {
+        Guest guest = machine.guest(state, patron);
+        return new TableCommand.Admit(patron, guest.card(), chips, null, null, guest.member(), null);
+    }
+
+    private Decision<TableFact<E>> with(Hosted<S, C, E, V> state, TableCommand command, HouseFact done) {
+        List<TableFact<E>> facts = new ArrayList<>();
+        for (E event : house(state, state.state(), command)) facts.add(new Happened<>(event));
+        facts.add(fact(done));
+        return accept(facts);
+    }
+
+    /** A command of the house itself, which no game refuses. */
+    private List<E> house(Hosted<S, C, E, V> state, S from, TableCommand command) {
+        return switch (state.game().decide(from, wire.atTable(command))) {
+            case Decision.Accepted<E>(var events) -> events;
+            case Decision.Refused<E>(var refusal) ->
+                throw new IllegalStateException(command + " was refused: " + refusal.detail());
+        };
+    }
+
+    private Decision<TableFact<E>> commit(Hosted<S, C, E, V> state, Committed committed) {
+        if (state.committed() != null) throw new IllegalStateException("the house is bound to a seed already");
+        return accept(fact(new SeedCommitted(committed)));
+    }
+
+    /** The seed must be the one that was committed to. */
+    private Decision<TableFact<E>> reveal(Hosted<S, C, E, V> state, Seed seed) {
+        Committed committed = state.committed();
+        if (committed == null
+                || !Derivation.commitment(machine.table(), committed.round(), seed)
+                        .equals(committed.commitment()))
+            throw new IllegalStateException("table " + machine.table() + ": not the seed that was committed to");
+        return accept(fact(new SeedRevealed(committed.round(), seed, state.draws() > 0)));
+    }
+}

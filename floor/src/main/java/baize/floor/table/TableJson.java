@@ -1,0 +1,129 @@
+package baize.floor.table;
+
+import baize.floor.chance.Seed;
+import baize.floor.chance.Seeds.Committed;
+import baize.floor.journal.Hash;
+import baize.floor.table.Hosted.Revealed;
+import baize.floor.table.Hosted.Waiting;
+import baize.floor.table.TableFact.Happened;
+import baize.floor.table.TableOrder.Play;
+import baize.wire.Form;
+import baize.wire.GameWire;
+import baize.wire.Json;
+import baize.wire.Malformed;
+import baize.wire.Names;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The stored form of a hosted table: the game's JSON is its own, what the house adds stands under {@code house/}. */
+record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V> machine) {
+    private static final String STATE = "house/table/1";
+
+    static final Names<HouseOrder> ORDERS = new Names<HouseOrder>()
+            .name("house/set-up", HouseOrder.SetUp.class)
+            .name("house/enter", HouseOrder.Enter.class)
+            .name("house/renew", HouseOrder.Renew.class)
+            .name("house/exit", HouseOrder.Exit.class)
+            .name("house/bring-chips", HouseOrder.BringChips.class)
+            .name("house/take-chips", HouseOrder.TakeChips.class)
+            .name("house/change-colour", HouseOrder.ChangeColour.class)
+            .name("house/commit", HouseOrder.Commit.class)
+            .name("house/reveal", HouseOrder.Reveal.class);
+
+    static final Names<HouseFact> FACTS = new Names<HouseFact>()
+            .name("house/table-set-up/1", HouseFact.TableSetUp.class)
+            .name("house/seed-committed/1", HouseFact.SeedCommitted.class)
+            .name("house/outcome-drawn/1", HouseFact.OutcomeDrawn.class)
+            .name("house/seed-revealed/1", HouseFact.SeedRevealed.class)
+            .name("house/visit-began/1", HouseFact.VisitBegan.class)
+            .name("house/visit-renewed/1", HouseFact.VisitRenewed.class)
+            .name("house/visit-ended/1", HouseFact.VisitEnded.class)
+            .name("house/chips-brought/1", HouseFact.ChipsBrought.class)
+            .name("house/chips-taken/1", HouseFact.ChipsTaken.class)
+            .name("house/colour-changed/1", HouseFact.ColourChanged.class);
+
+    private static final JsonMapper MAPPER = Json.mapper(module());
+    private static final Form<HouseOrder> ORDER = new Form<>(MAPPER, HouseOrder.class, Form.Key.DO, ORDERS);
+    private static final Form<HouseFact> FACT = new Form<>(MAPPER, HouseFact.class, Form.Key.EVENT, FACTS);
+
+    private static SimpleModule module() {
+        SimpleModule module = new SimpleModule("house");
+        Json.text(module, Hash.class, Hash::toString, Hash::parse);
+        Json.text(module, Seed.class, Seed::hex, Seed::new);
+        Form.register(module, HouseOrder.class, Form.Key.DO, ORDERS);
+        Form.register(module, HouseFact.class, Form.Key.EVENT, FACTS);
+        return module;
+    }
+
+    void write(JsonGenerator out, TableOrder<C> order) {
+        switch (order) {
+            case Play<C>(var command) -> wire.writeCommand(out, command);
+            case TableOrder.House<C>(var house) -> ORDER.write(out, house);
+        }
+    }
+
+    void write(JsonGenerator out, TableFact<E> fact) {
+        switch (fact) {
+            case Happened<E>(var event) -> wire.writeEvent(out, event);
+            case TableFact.Around<E>(var house) -> FACT.write(out, house);
+        }
+    }
+
+    TableOrder<C> order(JsonNode json) {
+        String name = json.path("do").asString();
+        return name.startsWith("house/")
+                ? new TableOrder.House<>(ORDER.read(json))
+                : new Play<>(wire.command(json, "do"));
+    }
+
+    TableFact<E> fact(JsonNode json) {
+        String name = json.path("event").asString();
+        return name.startsWith("house/") ? new TableFact.Around<>(FACT.read(json)) : new Happened<>(wire.event(json));
+    }
+
+    /** What a state holds besides the game's own. */
+    record Kept(
+            @Nullable Setup setup,
+            @Nullable Committed committed,
+            int draws,
+            @Nullable Revealed revealed,
+            List<Visit> visits,
+            @Nullable Waiting waiting) {}
+
+    void write(JsonGenerator out, Hosted<S, C, E, V> state) {
+        ObjectNode json = MAPPER.createObjectNode().put("form", STATE);
+        json.set(
+                "house",
+                MAPPER.valueToTree(new Kept(
+                        state.setup(),
+                        state.committed(),
+                        state.draws(),
+                        state.revealed(),
+                        state.visits(),
+                        state.waiting())));
+        json.set("game", wire.stateJson(state.state()));
+        MAPPER.writeTree(out, json);
+    }
+
+    Hosted<S, C, E, V> state(JsonNode json) {
+        if (!json.path("form").asString().equals(STATE)) throw new Malformed("form", "expected " + STATE);
+        Kept kept = MAPPER.treeToValue(json.path("house"), Kept.class);
+        Map<String, String> settings =
+                kept.setup() == null ? Map.of() : kept.setup().settings();
+        return new Hosted<>(
+                kept.setup(),
+                machine.game(settings),
+                wire.state(json.path("game")),
+                kept.committed(),
+                kept.draws(),
+                kept.revealed(),
+                List.copyOf(kept.visits()),
+                kept.waiting());
+    }
+}

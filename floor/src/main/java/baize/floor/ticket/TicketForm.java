@@ -1,0 +1,72 @@
+package baize.floor.ticket;
+
+import baize.floor.staff.By;
+import baize.floor.stream.StoredForm;
+import baize.floor.ticket.TicketCommand.Issue;
+import baize.floor.ticket.TicketCommand.Redeem;
+import baize.floor.ticket.TicketCommand.VoidTicket;
+import baize.floor.ticket.TicketEvent.TicketIssued;
+import baize.floor.ticket.TicketEvent.TicketRedeemed;
+import baize.floor.ticket.TicketEvent.TicketVoided;
+import baize.wire.Fields;
+import baize.wire.Json;
+import baize.wire.Names;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.module.SimpleModule;
+
+/** Tickets as JSON. */
+final class TicketForm {
+    static final Names<TicketCommand> COMMANDS = new Names<TicketCommand>()
+            .name("issue", Issue.class)
+            .name("redeem", Redeem.class)
+            .name("void", VoidTicket.class);
+
+    static final Names<TicketEvent> EVENTS = new Names<TicketEvent>()
+            .name("ticket/issued/1", TicketIssued.class)
+            .name("ticket/redeemed/1", TicketRedeemed.class)
+            .name("ticket/voided/1", TicketVoided.class);
+
+    static final Names<TicketState> PHASES = new Names<TicketState>()
+            .name("ticket/unissued/1", TicketState.Unissued.class)
+            .name("ticket/outstanding/1", TicketState.Outstanding.class)
+            .name("ticket/redeemed/1", TicketState.Redeemed.class)
+            .name("ticket/voided/1", TicketState.Voided.class);
+
+    static final StoredForm<TicketState, TicketCommand, TicketEvent> FORM = new StoredForm<>(
+            module(),
+            new StoredForm.Named<>(TicketState.class, PHASES),
+            new StoredForm.Named<>(TicketCommand.class, COMMANDS),
+            new StoredForm.Named<>(TicketEvent.class, EVENTS));
+
+    private TicketForm() {}
+
+    private static SimpleModule module() {
+        SimpleModule module = new SimpleModule("ticket");
+        Json.text(module, By.class, By::id, By::parse);
+        Json.text(module, TicketNumber.class, TicketNumber::digits, TicketNumber::new);
+        Json.text(module, TicketSide.class, side -> side.account().name(), TicketSide::parse);
+        return module;
+    }
+
+    static TicketCommand command(JsonNode json) {
+        Fields f = new Fields(json, "");
+        By by = f.parsed("by", "who asks", By::parse);
+        TicketCommand command = switch (f.text("do")) {
+            case "issue" ->
+                new Issue(
+                        by,
+                        f.parsed("number", "a ticket's number", TicketNumber::parse),
+                        f.money("amount"),
+                        side(f, "from"));
+            case "redeem" -> new Redeem(by, side(f, "to"));
+            case "void" -> new VoidTicket(by, f.text("text"));
+            default -> throw f.bad("do", "no such command: \"" + f.text("do") + "\"");
+        };
+        f.complete();
+        return command;
+    }
+
+    private static TicketSide side(Fields f, String key) {
+        return f.parsed(key, "cash, patron/<id> or chips/<table>/<patron>", TicketSide::parse);
+    }
+}

@@ -1,0 +1,136 @@
+package baize.floor.crash;
+
+import baize.floor.journal.Batch;
+import baize.floor.journal.Fate;
+import baize.floor.journal.Journal;
+import baize.floor.journal.Row;
+import baize.floor.journal.Snapshot;
+import baize.floor.journal.Unit;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A real journal whose appends a test can hold up, fail, or precede by something on the thread that appends. */
+public final class Faulty implements Journal {
+    /** What happens instead of an append. */
+    @FunctionalInterface
+    public interface Fault {
+        List<Fate> append(Journal real, List<Unit> units, List<Snapshot> snapshots);
+    }
+
+    private final Journal real;
+    private final AtomicReference<@Nullable Fault> next = new AtomicReference<>();
+    private volatile @Nullable RuntimeException unreadable;
+
+    public Faulty(Journal real) {
+        this.real = real;
+    }
+
+    /** The next append is this. */
+    public void next(Fault fault) {
+        next.set(fault);
+    }
+
+    /** Runs before the next append, on its thread. */
+    public void before(Runnable what) {
+        next((journal, units, snapshots) -> {
+            what.run();
+            return journal.append(units, snapshots);
+        });
+    }
+
+    /** Holds the next append up, does something while nothing is stored, and lets it go on. */
+    public void whileHeld(Runnable what) throws InterruptedException {
+        CountDownLatch held = new CountDownLatch(1);
+        CountDownLatch free = new CountDownLatch(1);
+        before(() -> {
+            held.countDown();
+            waitFor(free);
+        });
+        held.await();
+        try {
+            what.run();
+        } finally {
+            free.countDown();
+        }
+    }
+
+    private static void waitFor(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    /** Fails every reading of rows, or no more. */
+    public void unreadable(@Nullable RuntimeException failure) {
+        unreadable = failure;
+    }
+
+    @Override
+    public List<Fate> append(List<Unit> units, List<Snapshot> snapshots) {
+        Fault fault = next.getAndSet(null);
+        return fault == null ? real.append(units, snapshots) : fault.append(real, units, snapshots);
+    }
+
+    @Override
+    public void hold() {
+        real.hold();
+    }
+
+    @Override
+    public void letGo() {
+        real.letGo();
+    }
+
+    @Override
+    public @Nullable Snapshot snapshot(String stream) {
+        return real.snapshot(stream);
+    }
+
+    @Override
+    public void rows(String stream, long first, long last, Consumer<Row> each) {
+        RuntimeException failure = unreadable;
+        if (failure != null) throw failure;
+        real.rows(stream, first, last, each);
+    }
+
+    @Override
+    public long version(String stream) {
+        return real.version(stream);
+    }
+
+    @Override
+    public List<String> streams(String prefix) {
+        return real.streams(prefix);
+    }
+
+    @Override
+    public @Nullable Batch head() {
+        return real.head();
+    }
+
+    @Override
+    public void check() {
+        real.check();
+    }
+
+    @Override
+    public void walk(long after, BiConsumer<Batch, List<Row>> each) {
+        real.walk(after, each);
+    }
+
+    @Override
+    public void listen(Runnable changed) {
+        real.listen(changed);
+    }
+
+    @Override
+    public void close() {
+        real.close();
+    }
+}

@@ -1,0 +1,58 @@
+package baize.floor.crash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.floor.Floor;
+import baize.floor.Postgres;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.Journal;
+import baize.floor.journal.PostgresJournal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A database server that is killed under a floor. */
+@ExtendWith(Postgres.class)
+class ServerKilledTest {
+    /** Two, or as {@code -Dbaize.kills} says. */
+    private static final int KILLS = Integer.getInteger("baize.kills", 2);
+
+    private static final int SOME = 200;
+
+    /** The pool of connections complains at length of what is done to it here. */
+    private static final Logger POOL = Logger.getLogger("com.zaxxer.hikari");
+
+    private final long seed = Long.getLong("baize.seed", System.nanoTime());
+    private final List<Bot.Role> roles = Crowd.roles("bot", 3, 3, 1);
+    private final Heard heard = new Heard();
+
+    @Test
+    @Timeout(3600)
+    void the_same_floor_goes_on_when_the_server_is_back_and_nothing_is_lost_or_doubled(@TempDir Path folder)
+            throws Exception {
+        System.err.println("ServerKilledTest: -Dbaize.seed=" + seed);
+        POOL.setLevel(Level.OFF);
+        Postgres.Server server = new Postgres.Server(folder, true);
+        Journal journal = PostgresJournal.open(server.create().url());
+        try (Floor floor = Floor.open(journal, Floor.Options.of(SealingKey.random()))) {
+            Crowd.setUp(floor, roles);
+            Crowd crowd = Crowd.at(floor, roles, heard, seed);
+            for (int kill = 0; kill < KILLS; kill++) {
+                crowd.await(SOME);
+                server.kill();
+                crowd.awaitFailures(1);
+                server.restart();
+            }
+            crowd.await(SOME);
+            crowd.stop();
+            assertThat(Crowd.check(journal, floor, heard).rounds()).isPositive();
+        } finally {
+            server.stop();
+        }
+    }
+}

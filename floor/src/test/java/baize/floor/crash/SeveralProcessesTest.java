@@ -1,0 +1,124 @@
+package baize.floor.crash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.money.Money;
+import baize.floor.Floor;
+import baize.floor.Postgres;
+import baize.floor.TestFloor;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.Journal;
+import baize.floor.journal.PostgresJournal;
+import baize.floor.ticket.TicketEvent;
+import baize.floor.ticket.TicketNumber;
+import baize.floor.ticket.TicketReason;
+import baize.floor.ticket.TicketState;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several floors on one database, with bots of each at the same tables. */
+@ExtendWith(Postgres.class)
+class SeveralProcessesTest {
+    private static final int TABLES = 2;
+    private static final int SOME = 200;
+
+    private final long seed = Long.getLong("baize.seed", System.nanoTime());
+    private final List<Bot.Role> ours = Crowd.roles("ours", TABLES, 2, 1);
+    private final List<Bot.Role> theirs = Crowd.roles("theirs", TABLES, 2, 3);
+    private final Heard heard = new Heard();
+
+    @Test
+    @Timeout(300)
+    void two_floors_at_the_same_tables_agree_in_the_end(Postgres.Database database) throws Exception {
+        System.err.println("SeveralProcessesTest: -Dbaize.seed=" + seed);
+        SealingKey key = SealingKey.random();
+        Journal one = PostgresJournal.open(database.url());
+        Journal two = PostgresJournal.open(database.url());
+        try (Floor here = Floor.open(one, Floor.Options.of(key));
+                Floor there = Floor.open(two, Floor.Options.of(key))) {
+            Crowd.setUp(here, ours);
+            Crowd.setUp(there, theirs);
+            Crowd left = Crowd.at(here, ours, heard, seed);
+            Crowd right = Crowd.at(there, theirs, heard, seed + 1);
+            left.await(2 * SOME);
+            left.stop();
+            right.stop();
+            Reckoning reckoning = new Reckoning().read(one);
+            reckoning.holds(heard.acks());
+            assertThat(reckoning.rounds()).isPositive();
+            for (Floor floor : List.of(here, there)) {
+                while (!reckoning.views().equals(views(floor))) Thread.sleep(10);
+                reckoning.agrees(floor);
+            }
+        }
+    }
+
+    @Test
+    @Timeout(120)
+    void a_ticket_that_one_floor_handed_out_and_another_had_looked_at_is_seen_there(Postgres.Database database)
+            throws Exception {
+        SealingKey key = SealingKey.random();
+        try (Floor here = Floor.open(PostgresJournal.open(database.url()), Floor.Options.of(key));
+                Floor there = Floor.open(PostgresJournal.open(database.url()), Floor.Options.of(key))) {
+            var issued = TestFloor.done(here.cage().issueForCash(TestFloor.CASHIER, "1", Money.dollars(20)));
+            TicketNumber number = ((TicketEvent.TicketIssued) issued.events().getFirst()).number();
+            assertThat(there.cage().ticket(number)).isInstanceOf(TicketState.Outstanding.class);
+            TestFloor.done(here.cage().redeemForCash(TestFloor.CASHIER, "2", number));
+            while (!(there.cage().ticket(number) instanceof TicketState.Redeemed)) Thread.sleep(10);
+            TestFloor.refused(
+                    there.cage().redeemForCash(TestFloor.CASHIER, "3", number), TicketReason.ALREADY_REDEEMED);
+        }
+    }
+
+    private static Map<String, View> views(Floor floor) {
+        return floor.tables().stream().map(View::of).collect(Collectors.toMap(View::stream, view -> view));
+    }
+
+    @Test
+    @Timeout(600)
+    void where_one_of_two_processes_is_killed_its_players_go_on_at_the_other(
+            Postgres.Database database, @TempDir Path folder) throws Exception {
+        System.err.println("SeveralProcessesTest: -Dbaize.seed=" + seed);
+        Path key = folder.resolve("sealing.key");
+        try (Child first = new Child(database.url(), key, seed, heard);
+                Child second = new Child(database.url(), key, seed + 1, heard)) {
+            first.awaits("ready");
+            second.awaits("ready");
+            first.come(ours);
+            second.come(theirs);
+            second.await(SOME);
+            first.kill();
+            second.come(ours);
+            second.await(SOME);
+            try (Child third = new Child(database.url(), key, seed + 2, heard)) {
+                third.awaits("ready");
+                third.come(Crowd.roles("late", TABLES, 1, 5));
+                third.await(SOME);
+                third.rest();
+                second.rest();
+                check(database, second, third);
+                third.stop();
+            }
+            second.stop();
+        }
+    }
+
+    /** No answer is lost or doubled, and each process comes to see what is stored. */
+    private void check(Postgres.Database database, Child... children) throws InterruptedException {
+        try (Journal journal = PostgresJournal.open(database.url())) {
+            Reckoning reckoning = new Reckoning().read(journal);
+            reckoning.holds(heard.acks());
+            assertThat(reckoning.rounds()).isPositive();
+            Stream.concat(ours.stream(), theirs.stream())
+                    .forEach(role -> assertThat(heard.open(role.name())).isNull());
+            for (Child child : children) while (!child.views().equals(reckoning.views())) Thread.sleep(20);
+        }
+    }
+}

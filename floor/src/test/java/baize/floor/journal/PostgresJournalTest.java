@@ -1,0 +1,170 @@
+package baize.floor.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baize.floor.Postgres;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(Postgres.class)
+class PostgresJournalTest extends JournalContract {
+    private final String url;
+
+    PostgresJournalTest(Postgres.Database database) {
+        url = database.url();
+    }
+
+    @Override
+    Journal open() {
+        return PostgresJournal.open(url);
+    }
+
+    @Override
+    Connection connect() throws SQLException {
+        return DriverManager.getConnection(url);
+    }
+
+    @Override
+    List<String> unguarded() {
+        return List.of("alter table rows disable trigger all", "alter table batches disable trigger all");
+    }
+
+    @Override
+    String stray() {
+        return "insert into rows (stream, version, id, at, body, hash)"
+                + " select stream, 3, 'stray', at, body, hash from rows where version = 2";
+    }
+
+    @Test
+    void rows_inserted_before_those_of_an_earlier_batch_are_walked_with_their_own() throws SQLException {
+        Pen pen = new Pen();
+        List<Row> early = List.of(pen.row("slow-1", "slow"), pen.row("slow-2", "slow"));
+        try (Writer slow = new PostgresWriter(connect(), "slow")) {
+            slow.insert(early);
+            append(pen.unit("fast", "fast-1", "slow-0"));
+            Writer.Head head = slow.head();
+            slow.advance(Chain.batch(head.hash(), head.number() + 1, 1, Parts.of(early), early));
+            slow.commit();
+        }
+        try (Journal journal = open()) {
+            assertThat(Pen.ids(Pen.verified(journal))).containsExactly("fast", "fast", "slow", "slow");
+        }
+    }
+
+    @Test
+    void commits_are_durable_whatever_the_database_is_set_to() throws SQLException {
+        try (Connection connection = connect()) {
+            connection.createStatement().execute("set synchronous_commit = off");
+            new PostgresWriter(connection, "me");
+            var found = connection.createStatement().executeQuery("show synchronous_commit");
+            assertThat(found.next()).isTrue();
+            assertThat(found.getString(1)).isEqualTo("on");
+        }
+    }
+
+    @Test
+    void who_holds_the_journal_stores_next() throws Exception {
+        Pen pen = new Pen();
+        Unit mine = pen.unit("mine", "a");
+        Unit theirs = pen.unit("theirs", "b");
+        try (Journal here = open();
+                Journal there = open()) {
+            here.hold();
+            var waiting = CompletableFuture.supplyAsync(() -> there.append(List.of(theirs), List.of()));
+            while (!isBlocked()) Thread.sleep(5);
+            assertThat(here.append(List.of(mine), List.of())).containsExactly(Fate.STORED);
+            assertThat(waiting.get(60, TimeUnit.SECONDS)).containsExactly(Fate.STORED);
+            assertThat(Pen.ids(Pen.verified(here))).containsExactly("mine", "theirs");
+            here.hold();
+            here.letGo();
+            assertThat(there.append(List.of(pen.unit("last", "b")), List.of())).containsExactly(Fate.STORED);
+        }
+    }
+
+    /** Whether somebody waits for a lock of another's. */
+    private boolean isBlocked() throws SQLException {
+        try (Connection connection = connect()) {
+            var found = connection
+                    .createStatement()
+                    .executeQuery("select count(*) from pg_stat_activity where wait_event_type = 'Lock'"
+                            + " and datname = current_database()");
+            return found.next() && found.getInt(1) > 0;
+        }
+    }
+
+    @Test
+    void a_lost_connection_is_made_again() throws SQLException {
+        Pen pen = new Pen();
+        append(pen.unit("c-1", "a"));
+        run(List.of("select pg_terminate_backend(pid) from pg_stat_activity"
+                + " where datname = current_database() and pid <> pg_backend_pid()"));
+        Unit next = pen.unit("c-2", "a");
+        assertThatThrownBy(() -> append(next)).isInstanceOf(StoreDown.class).hasMessageContaining("cannot write to");
+        assertThat(append(next)).containsExactly(Fate.STORED);
+    }
+
+    @Test
+    void others_batches_are_heard_of_and_one_s_own_are_not() throws InterruptedException {
+        Pen pen = new Pen();
+        BlockingQueue<Long> heard = new LinkedBlockingQueue<>();
+        try (Journal here = open();
+                Journal there = open()) {
+            here.listen(() -> heard.add(Pen.head(here).number()));
+            for (int i = 0; i < 3; i++) here.append(List.of(pen.unit("own-" + i, "a")), List.of());
+            Thread.sleep(700); // time to be wrong in: the head is read every quarter of a second
+            there.append(List.of(pen.unit("other", "a")), List.of());
+            assertThat(heard.poll(1, TimeUnit.MINUTES)).isEqualTo(4);
+            there.append(List.of(pen.unit("other", "b")), List.of());
+            assertThat(heard.poll(1, TimeUnit.MINUTES)).isEqualTo(5);
+        }
+    }
+
+    @Test
+    void a_batch_that_was_not_announced_is_heard_of_all_the_same() throws Exception {
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        try (Journal here = open()) {
+            here.listen(() -> heard.add("news"));
+            run(List.of("update head set number = 1"));
+            assertThat(heard.poll(1, TimeUnit.MINUTES)).isEqualTo("news");
+        }
+    }
+
+    @Test
+    void who_listens_hears_again_after_a_lost_connection() throws Exception {
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        try (Journal here = open();
+                Journal there = open()) {
+            here.listen(() -> heard.add("news"));
+            run(List.of("select pg_terminate_backend(pid) from pg_stat_activity"
+                    + " where datname = current_database() and pid <> pg_backend_pid()"));
+            there.append(List.of(new Pen().unit("other", "a")), List.of());
+            assertThat(heard.poll(1, TimeUnit.MINUTES)).isEqualTo("news");
+        }
+    }
+
+    @Test
+    void a_database_that_is_not_there_is_refused_in_one_line() {
+        assertThatThrownBy(() -> PostgresJournal.open("postgresql://someone:secret@localhost:1/nowhere"))
+                .isInstanceOf(NotOpened.class)
+                .message()
+                .startsWith("cannot open localhost:1/nowhere: ")
+                .doesNotContain("secret", "\n");
+    }
+
+    @Test
+    void tables_of_a_newer_version_are_refused() throws SQLException {
+        run(List.of("insert into flyway_schema_history"
+                + " select 2, '99', description, type, script, checksum, installed_by, installed_on, 1, true"
+                + " from flyway_schema_history"));
+        assertThatThrownBy(this::open).isInstanceOf(NotOpened.class).hasMessageEndingWith("newer version of Baize");
+    }
+}

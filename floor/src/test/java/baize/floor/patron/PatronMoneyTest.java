@@ -1,0 +1,124 @@
+package baize.floor.patron;
+
+import static baize.floor.patron.Ann.*;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.ledger.Account;
+import baize.floor.ledger.Books;
+import baize.floor.ledger.Entry;
+import baize.floor.patron.PatronCommand.*;
+import baize.floor.staff.By;
+import baize.floor.stream.Story;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PatronMoneyTest {
+    private static final Account WALLET = Account.patron(ANN);
+
+    private static Story<PatronState, PatronCommand, PatronEvent> with(String amount) {
+        return ann().does(new Deposit(CASHIER, money(amount), Means.CASH));
+    }
+
+    @Test
+    void money_from_outside_goes_from_cash_to_the_wallet_whatever_the_means() {
+        var story = ann();
+        for (Means means : Means.values()) story.does(new Deposit(CASHIER, money("10.00"), means));
+        assertThat(wallet(story)).isEqualTo(money("40.00"));
+        assertThat(story.books().balance(WALLET)).isEqualTo(money("40.00"));
+        assertThat(story.books().balance(Account.CASH)).isEqualTo(money("-40.00"));
+    }
+
+    @Test
+    void a_wallet_is_emptied_to_the_cent_and_not_further() {
+        var story = with("50.00");
+        var refusal = story.refuses(PatronReason.NOT_ENOUGH_IN_WALLET, new Withdraw(CASHIER, money("50.01")));
+        assertThat(refusal.detail()).contains("50.00");
+        story.does(new Withdraw(CASHIER, money("50.00")));
+        assertThat(story.books()).isEqualTo(Books.EMPTY);
+        story.refuses(PatronReason.NOT_ENOUGH_IN_WALLET, new Withdraw(CASHIER, money("0.01")));
+    }
+
+    @Test
+    @Rule({"craps 3.4.4", "craps 3.8.2"})
+    void chips_are_bought_from_the_wallet_and_returned_to_it() {
+        var story = with("100.00").does(new CardIn("t-1", "craps")).does(new ToTable("t-1", money("60.00")));
+        assertThat(wallet(story)).isEqualTo(money("40.00"));
+        assertThat(story.books().balance(Account.TRANSIT)).isEqualTo(money("60.00"));
+        story.does(new CardOut("t-1", "craps", null)).does(new FromTable("t-1", money("85.00")));
+        assertThat(wallet(story)).isEqualTo(money("125.00"));
+        assertThat(story.books().balance(Account.TRANSIT)).isEqualTo(money("-25.00"));
+    }
+
+    @Test
+    @Rule({"caribbean-stud 5.1", "blackjack 5.1", "craps 3.13"})
+    void chips_are_bought_only_where_the_card_is() {
+        var story = with("100.00");
+        story.refuses(PatronReason.NOT_AT_TABLE, new ToTable("t-1", money("10.00")));
+        story.does(new CardIn("t-1", "craps"));
+        story.refuses(PatronReason.NOT_AT_TABLE, new ToTable("t-2", money("10.00")));
+        story.refuses(PatronReason.NOT_ENOUGH_IN_WALLET, new ToTable("t-1", money("100.01")));
+        story.does(new ToTable("t-1", money("100.00")));
+    }
+
+    @Test
+    void one_who_may_no_longer_play_buys_no_more_chips_but_gets_back_what_he_has() {
+        var story = with("100.00")
+                .does(new CardIn("t-1", "craps"))
+                .does(new ToTable("t-1", money("10.00")))
+                .does(new Exclude(CASINO_SUPERVISOR, "counted by device"));
+        story.refuses(PatronReason.EXCLUDED, new ToTable("t-1", money("10.00")));
+        story.refuses(PatronReason.EXCLUDED, new Deposit(CASHIER, money("10.00"), Means.CASH));
+        story.does(new FromTable("t-1", money("10.00"))).does(new Withdraw(CASHIER, money("100.00")));
+        assertThat(story.books()).isEqualTo(Books.EMPTY);
+    }
+
+    @Test
+    @Rule({"craps 1.1 \"Redeemable Ticket\"", "craps 3.8.1"})
+    void tickets_are_bought_from_the_wallet_and_redeemed_into_it() {
+        var story = with("100.00").does(new BuyTicket(By.PATRON, TICKET, money("30.00")));
+        assertThat(story.books().balance(Account.TRANSIT)).isEqualTo(money("30.00"));
+        assertThat(wallet(story)).isEqualTo(money("70.00"));
+        story.does(new RedeemTicket(CASHIER, TICKET, money("30.00")));
+        assertThat(story.books().balance(Account.TRANSIT)).isEqualTo(Money.ZERO);
+        story.refuses(PatronReason.NOT_ENOUGH_IN_WALLET, new BuyTicket(CASHIER, TICKET, money("100.01")));
+    }
+
+    @Test
+    @Rule({"craps 4.2", "R-24"})
+    void the_value_of_a_void_ticket_comes_back_by_a_supervisor() {
+        var story = with("100.00").does(new BuyTicket(CASHIER, TICKET, money("30.00")));
+        story.refuses(PatronReason.WRONG_ROLE, "craps 4.2", new RefundTicket(CASHIER, TICKET, money("30.00")));
+        story.does(new RefundTicket(CASINO_SUPERVISOR, TICKET, money("30.00")));
+        assertThat(wallet(story)).isEqualTo(money("100.00"));
+        assertThat(story.books().balance(Account.TRANSIT)).isEqualTo(Money.ZERO);
+    }
+
+    @Test
+    @Rule("R-1")
+    void amounts_are_above_nothing_and_at_most_a_billion_dollars() {
+        var story = ann().does(new CardIn("t-1", "craps"));
+        for (Money amount : List.of(Money.ZERO, money("-0.01"), money("1000000000.01"))) {
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new Deposit(CASHIER, amount, Means.TRANSFER));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new Withdraw(CASHIER, amount));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new ToTable("t-1", amount));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new FromTable("t-1", amount));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new BuyTicket(CASHIER, TICKET, amount));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new RedeemTicket(CASHIER, TICKET, amount));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new RefundTicket(CASINO_SUPERVISOR, TICKET, amount));
+        }
+        story.does(new Deposit(CASHIER, money("1000000000.00"), Means.TRANSFER))
+                .does(new Withdraw(CASHIER, money("0.01")));
+    }
+
+    @Test
+    void a_wallet_that_is_not_in_the_books_is_found() {
+        var story = with("50.00");
+        Books wrong = story.books().plus(Entry.transfer(WALLET, Account.HOUSE, money("0.01")));
+        assertThatThrownBy(() -> new PatronMachine().reconcile(story.state(), wrong))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("49.99");
+    }
+}

@@ -1,0 +1,205 @@
+package baize.floor.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baize.core.engine.Decision;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.chance.Derivation;
+import baize.floor.chance.Seed;
+import baize.floor.chance.Seeds.Committed;
+import baize.floor.ledger.Account;
+import baize.floor.ledger.Books;
+import baize.floor.ledger.Entry;
+import baize.floor.stream.StoredExamples;
+import baize.games.table.PlayerCard;
+import baize.games.table.TableCommand;
+import baize.games.threecard.ThreeCardCommand;
+import baize.games.threecard.ThreeCardEvent;
+import baize.games.threecard.ThreeCardState;
+import baize.games.threecard.ThreeCardView;
+import baize.testkit.Provoked;
+import baize.wire.ThreeCardWire;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class TableMachineTest {
+    private static final Instant AT = Instant.parse("2026-11-16T09:00:00Z");
+    private static final Patron ANN = new Patron("ann");
+    private static final Money TEN = Money.dollars(10);
+    private static final Seed SEED = new Seed("0f".repeat(32));
+    private static final Committed COMMITTED = new Committed(1, Derivation.commitment("4", 1, SEED), "c2VhbGVk");
+    private static final Setup SETUP =
+            Setup.of("three-card-poker", Map.of("minimum", "5.00", "decisionSeconds", "30"), Money.dollars(1000));
+    private static final Admission ADMISSION =
+            new Admission(PlayerCard.VALID, TEN, true, LocalDate.of(2026, 11, 15), AT.plusSeconds(60));
+
+    private final TableMachine<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> machine =
+            new TableMachine<>("4", new ThreeCardWire());
+
+    private Hosted<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> after(HouseOrder... orders) {
+        var state = machine.initial();
+        for (HouseOrder order : orders)
+            for (TableFact<ThreeCardEvent> fact : accepted(machine.decide(state, new TableOrder.House<>(order), AT)))
+                state = machine.evolve(state, fact, AT);
+        return state;
+    }
+
+    private static <E> List<E> accepted(Decision<E> decision) {
+        assertThat(decision).isInstanceOf(Decision.Accepted.class);
+        return ((Decision.Accepted<E>) decision).events();
+    }
+
+    private void refuses(HostReason reason, HouseOrder order, HouseOrder... before) {
+        var decision = machine.decide(after(before), new TableOrder.House<>(order), AT);
+        assertThat(decision).isInstanceOf(Decision.Refused.class);
+        assertThat(((Decision.Refused<TableFact<ThreeCardEvent>>) decision)
+                        .refusal()
+                        .reason())
+                .isEqualTo(reason);
+        Provoked.note((Enum<?>) reason);
+    }
+
+    @Test
+    void a_seed_that_was_never_drawn_from_is_revealed_as_unused() {
+        var state = after(new HouseOrder.SetUp(SETUP), new HouseOrder.Commit(COMMITTED), new HouseOrder.Reveal(SEED));
+        assertThat(state.revealed()).isEqualTo(new Hosted.Revealed(1, SEED, false));
+        assertThat(state.committed()).isNull();
+    }
+
+    @Test
+    void only_the_seed_that_was_committed_to_can_be_revealed() {
+        var state = after(new HouseOrder.SetUp(SETUP), new HouseOrder.Commit(COMMITTED));
+        Seed other = new Seed("f0".repeat(32));
+        assertThatThrownBy(() -> machine.decide(state, new TableOrder.House<>(new HouseOrder.Reveal(other)), AT))
+                .hasMessageContaining("not the seed that was committed to");
+    }
+
+    @Test
+    @Rule("R-13")
+    void a_card_goes_in_once() {
+        refuses(
+                HostReason.ALREADY_AT_TABLE,
+                new HouseOrder.Enter(ANN, ADMISSION),
+                new HouseOrder.SetUp(SETUP),
+                new HouseOrder.Enter(ANN, ADMISSION));
+    }
+
+    @Test
+    @Rule("R-13")
+    void nothing_is_done_for_one_who_is_not_there() {
+        for (HouseOrder order : List.of(
+                new HouseOrder.Exit(ANN),
+                new HouseOrder.Renew(ANN, ADMISSION),
+                new HouseOrder.BringChips(ANN, TEN, true),
+                new HouseOrder.TakeChips(ANN, TEN),
+                new HouseOrder.ChangeColour(ANN, TEN)))
+            refuses(HostReason.NOT_AT_TABLE, order, new HouseOrder.SetUp(SETUP));
+    }
+
+    @Test
+    @Rule("R-16")
+    void a_player_waits_where_what_the_house_knew_is_out_of_date() {
+        var state = after(new HouseOrder.SetUp(SETUP), new HouseOrder.Enter(ANN, ADMISSION));
+        TableOrder<ThreeCardCommand> sit = new TableOrder.Play<>(
+                new ThreeCardCommand.AtTable(new TableCommand.Sit(ANN, baize.core.engine.Box.of(1))));
+        accepted(machine.decide(state, sit, ADMISSION.renewAt().minusSeconds(1)));
+        var late = machine.decide(state, sit, ADMISSION.renewAt());
+        assertThat(((Decision.Refused<TableFact<ThreeCardEvent>>) late)
+                        .refusal()
+                        .reason())
+                .isEqualTo(HostReason.ADMISSION_EXPIRED);
+        Provoked.note((Enum<?>) HostReason.ADMISSION_EXPIRED);
+    }
+
+    @Test
+    @Rule("R-8")
+    void a_table_is_set_up_anew_between_rounds_only() {
+        var state = after(
+                new HouseOrder.SetUp(SETUP),
+                new HouseOrder.Enter(ANN, ADMISSION),
+                new HouseOrder.BringChips(ANN, TEN, true));
+        var wager = new TableOrder.Play<ThreeCardCommand>(new ThreeCardCommand.Wager(
+                ANN, baize.core.engine.Box.of(1), baize.games.threecard.ThreeCardArea.ANTE, TEN, Money.ZERO));
+        for (TableFact<ThreeCardEvent> fact : accepted(machine.decide(state, wager, AT)))
+            state = machine.evolve(state, fact, AT);
+        var refused = machine.decide(state, new TableOrder.House<>(new HouseOrder.SetUp(SETUP.waiting(5))), AT);
+        assertThat(((Decision.Refused<TableFact<ThreeCardEvent>>) refused)
+                        .refusal()
+                        .reason())
+                .isEqualTo(HostReason.ROUND_IN_PROGRESS);
+        Provoked.note((Enum<?>) HostReason.ROUND_IN_PROGRESS);
+    }
+
+    @Test
+    void a_larger_float_comes_from_the_house_and_a_smaller_one_goes_back() {
+        var state = after(new HouseOrder.SetUp(SETUP));
+        Setup less = Setup.of("three-card-poker", SETUP.settings(), Money.dollars(400));
+        assertThat(machine.postings(state, new TableFact.Around<>(new HouseFact.TableSetUp(less))))
+                .isEqualTo(Entry.transfer(Account.HOUSE, Account.floatTray("4"), Money.dollars(-600)));
+    }
+
+    @Test
+    void books_that_do_not_fit_the_chips_or_the_stakes_are_found() {
+        var state = after(
+                new HouseOrder.SetUp(SETUP),
+                new HouseOrder.Enter(ANN, ADMISSION),
+                new HouseOrder.BringChips(ANN, TEN, true));
+        Books right = Books.EMPTY.plus(Entry.transfer(Account.CASH, Account.chips("4", ANN), TEN));
+        machine.reconcile(state, right);
+        assertThatThrownBy(() -> machine.reconcile(state, Books.EMPTY)).hasMessageContaining("ann has 10.00 in chips");
+        Books stakes = right.plus(Entry.transfer(Account.HOUSE, Account.stakes("4"), TEN));
+        assertThatThrownBy(() -> machine.reconcile(state, stakes)).hasMessageContaining("nothing stands");
+    }
+
+    @Test
+    void the_stored_forms_stay_as_they_are() throws IOException {
+        List<HouseOrder> orders = List.of(
+                new HouseOrder.SetUp(SETUP),
+                new HouseOrder.Enter(ANN, ADMISSION),
+                new HouseOrder.Renew(ANN, ADMISSION),
+                new HouseOrder.Exit(ANN),
+                new HouseOrder.BringChips(ANN, TEN, true),
+                new HouseOrder.TakeChips(ANN, TEN),
+                new HouseOrder.ChangeColour(ANN, TEN),
+                new HouseOrder.Commit(COMMITTED),
+                new HouseOrder.Reveal(SEED));
+        List<HouseFact> facts = List.of(
+                new HouseFact.TableSetUp(SETUP),
+                new HouseFact.SeedCommitted(COMMITTED),
+                new HouseFact.OutcomeDrawn(1),
+                new HouseFact.SeedRevealed(1, SEED, true),
+                new HouseFact.VisitBegan(ANN, AT),
+                new HouseFact.VisitRenewed(ANN, AT),
+                new HouseFact.VisitEnded(ANN, LocalDate.of(2026, 11, 16)),
+                new HouseFact.ChipsBrought(ANN, TEN, true),
+                new HouseFact.ChipsTaken(ANN, TEN),
+                new HouseFact.ColourChanged(ANN, TEN));
+        var state = after(
+                new HouseOrder.SetUp(SETUP),
+                new HouseOrder.Commit(COMMITTED),
+                new HouseOrder.Enter(ANN, ADMISSION),
+                new HouseOrder.BringChips(ANN, TEN, true));
+        assertThat(orders.stream().map(Object::getClass).collect(Collectors.toSet()))
+                .isEqualTo(TableJson.ORDERS.named());
+        assertThat(facts.stream().map(Object::getClass).collect(Collectors.toSet()))
+                .isEqualTo(TableJson.FACTS.named());
+        new StoredExamples<>(
+                        machine,
+                        orders.stream()
+                                .<TableOrder<ThreeCardCommand>>map(TableOrder.House::new)
+                                .toList(),
+                        facts.stream()
+                                .<TableFact<ThreeCardEvent>>map(TableFact.Around::new)
+                                .toList(),
+                        List.of(machine.initial(), state))
+                .areAsIn("table.jsonl");
+    }
+}
