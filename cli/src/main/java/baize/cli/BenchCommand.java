@@ -3,6 +3,7 @@ package baize.cli;
 import static baize.cli.text.TextTable.Column.left;
 import static baize.cli.text.TextTable.Column.right;
 
+import baize.cli.bench.Beside;
 import baize.cli.bench.Goal;
 import baize.cli.bench.Goals;
 import baize.cli.bench.Measured;
@@ -63,13 +64,19 @@ final class BenchCommand implements Callable<Integer> {
     private static ObjectNode document(List<Measured> figures) {
         ObjectNode document = JsonNodeFactory.instance.objectNode();
         ArrayNode rows = document.putArray("figures");
-        for (Measured figure : figures)
-            rows.addObject()
+        for (Measured figure : figures) {
+            ObjectNode row = rows.addObject()
                     .put("name", figure.goal().name())
                     .put("unit", figure.goal().unit())
                     .put("goal", figure.goal().goal())
-                    .put("measured", figure.measured())
-                    .put("holds", figure.holds());
+                    .put("measured", figure.measured());
+            Beside beside = figure.beside();
+            if (beside != null)
+                row.put("reference", beside.reference())
+                        .put("ratio", figure.judged())
+                        .put("fdatasync", beside.fdatasync());
+            row.put("holds", figure.holds());
+        }
         return document;
     }
 
@@ -81,8 +88,34 @@ final class BenchCommand implements Callable<Integer> {
                     Numbers.rough(figure.measured()),
                     figure.goal().unit(),
                     (figure.goal().most() ? "at most " : "at least ")
-                            + Numbers.rough(figure.goal().goal()),
+                            + Numbers.rough(figure.goal().goal())
+                            + (figure.beside() == null ? "" : " of the reference"),
                     figure.holds() ? terminal.ink().good("yes") : terminal.ink().bad("no"));
+        table.print(terminal.out(), terminal.ink(), terminal.width());
+        printBeside(figures);
+    }
+
+    private void printBeside(List<Measured> figures) {
+        TextTable table = new TextTable(
+                left("Compared"),
+                right("Measured"),
+                right("Reference"),
+                right("Ratio"),
+                right("fdatasync/s"),
+                left("On"));
+        for (Measured figure : figures) {
+            Beside beside = figure.beside();
+            if (beside != null)
+                table.row(
+                        figure.goal().name(),
+                        Numbers.rough(figure.measured()),
+                        Numbers.rough(beside.reference()),
+                        Numbers.fixed(figure.judged(), 2),
+                        Numbers.rough(beside.fdatasync()),
+                        beside.place());
+        }
+        if (table.isEmpty()) return;
+        terminal.say("");
         table.print(terminal.out(), terminal.ink(), terminal.width());
     }
 }

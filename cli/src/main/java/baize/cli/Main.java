@@ -62,7 +62,10 @@ public final class Main {
                 .addSubcommand(new SettleCommand(terminal))
                 .addSubcommand(new ParCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
+                .addSubcommand(new ChanceCommand(terminal))
                 .addSubcommand(new RulesCommand(terminal))
+                .addSubcommand(new AuditCommand(terminal))
+                .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal));
         return commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))

@@ -15,7 +15,10 @@ final class Overview implements Callable<Integer> {
               settle FILE       plays a round script and shows how each wager was settled, under which clause
               par GAME          the exact odds of every wager of a game, and how to play it best
               simulate GAME     Monte-Carlo through the same settlement
+              chance            whether the generator in play is sound, and its cards, dice and balls are chance
               rules             the rule book, with the code and the tests of each clause
+              audit             a floor's whole history checked again: chains, money, every round settled anew
+              replay            one past round, step by step
               bench             the speed of it all on this machine
             """;
 
@@ -23,8 +26,10 @@ final class Overview implements Callable<Integer> {
               ./baize par three-card-poker
               ./baize par three-card-poker --house pairPlus=1-3-6-30-40 --html sheet.html
               ./baize simulate three-card-poker --rounds 100000000 --seed 7
+              ./baize chance --draws 5_000_000
               ./baize rules three-card-poker 9.4.1.1
               ./baize settle examples/straight.json
+              ./baize replay --round 4-1183
               ./baize settle --lines - < many.jsonl > settled.jsonl
             """;
 

@@ -4,27 +4,30 @@ import baize.cli.text.Numbers;
 import baize.lab.simulate.Progress;
 import java.io.PrintStream;
 
-/** How far a simulation is, on one line that is written over and wiped at the end. */
+/** How far a long run is, on one line that is written over and wiped at the end. */
 final class ProgressBar implements Progress {
     private static final long QUIET_NANOS = 200_000_000;
     private static final double NANOS = 1e9;
     private static final String WIPE = "\r\u001b[K";
 
     private final PrintStream err;
-    private final long rounds;
+    private final long all;
+    private final String unit;
     private final long start = System.nanoTime();
     private long shown = start;
     private boolean visible;
 
-    ProgressBar(PrintStream err, long rounds) {
+    /** Of so many rounds, or whatever the unit is called. */
+    ProgressBar(PrintStream err, long all, String unit) {
         this.err = err;
-        this.rounds = rounds;
+        this.all = all;
+        this.unit = unit;
     }
 
     @Override
     public void done(long done) {
         long now = System.nanoTime();
-        if (done >= rounds) wipe();
+        if (done >= all) wipe();
         else if (now - shown >= QUIET_NANOS) show(done, now);
     }
 
@@ -35,9 +38,9 @@ final class ProgressBar implements Progress {
 
     private void show(long done, long now) {
         double perSecond = done / ((now - start) / NANOS);
-        String left = Numbers.span((rounds - done) / perSecond);
-        String bar = String.format("%-24s", Numbers.bar((double) done / rounds));
-        err.print(WIPE + bar + " " + 100 * done / rounds + "%  " + Numbers.rough(perSecond) + " rounds/s, " + left
+        String left = Numbers.span((all - done) / perSecond);
+        String bar = String.format("%-24s", Numbers.bar((double) done / all));
+        err.print(WIPE + bar + " " + 100 * done / all + "%  " + Numbers.rough(perSecond) + " " + unit + "/s, " + left
                 + " left");
         err.flush();
         visible = true;

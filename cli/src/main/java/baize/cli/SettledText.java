@@ -22,7 +22,7 @@ record SettledText(Terminal terminal) {
         balances(result.path("balances"));
     }
 
-    private TextTable settled(List<JsonNode> lines) {
+    TextTable settled(List<JsonNode> lines) {
         TextTable table = new TextTable(
                 right("Round"),
                 right("Box"),

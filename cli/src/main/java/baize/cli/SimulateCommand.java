@@ -7,7 +7,6 @@ import baize.lab.par.Par;
 import baize.lab.simulate.Engine;
 import baize.lab.simulate.Job;
 import baize.lab.simulate.LocalEngine;
-import baize.lab.simulate.Progress;
 import baize.lab.simulate.Simulation;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +67,7 @@ final class SimulateCommand implements Callable<Integer> {
         Map<String, String> settings = House.read(house);
         Job job = new Job(
                 game, settings, strategy, WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS), seedGivenOrDrawn());
-        Simulation simulation = House.heeding(() -> where.run(job, progress(job)));
+        Simulation simulation = House.heeding(() -> where.run(job, terminal.progress(job.rounds(), "rounds")));
         if (json) terminal.print(SimulationJson.of(simulation));
         else
             new SimulationText(terminal.out(), terminal.ink(), terminal.width())
@@ -94,9 +93,5 @@ final class SimulateCommand implements Callable<Integer> {
         return seed == null
                 ? new SecureGenerator().nextLong() >>> (Long.SIZE - SEED_BITS)
                 : WholeNumber.read("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
-    }
-
-    private Progress progress(Job job) {
-        return terminal.watched() ? new ProgressBar(terminal.err(), job.rounds()) : Progress.UNHEARD;
     }
 }

@@ -1,6 +1,7 @@
 package baize.cli;
 
 import baize.cli.text.Ink;
+import baize.lab.simulate.Progress;
 import java.io.InputStream;
 import java.io.PrintStream;
 import tools.jackson.databind.JsonNode;
@@ -34,6 +35,11 @@ record Terminal(PrintStream out, PrintStream err, InputStream in, Ink ink, boole
 
     void say(String line) {
         out.println(line);
+    }
+
+    /** Shows how far a long run is, where someone sees it. */
+    Progress progress(long all, String unit) {
+        return watched ? new ProgressBar(err, all, unit) : Progress.UNHEARD;
     }
 
     /** A line about the work, apart from its result. */

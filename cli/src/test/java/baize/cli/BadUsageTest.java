@@ -17,9 +17,9 @@ final class BadUsageTest {
     /** What is given, and under it what is said. */
     private static final String USAGE = """
             $ deal
-            no command "deal"; expected one of settle, par, simulate, rules, bench
+            no command "deal"; expected one of settle, par, simulate, chance, rules, audit, replay, bench
             $ serve
-            no command "serve"; expected one of settle, par, simulate, rules, bench
+            no command "serve"; expected one of settle, par, simulate, chance, rules, audit, replay, bench
             $ --loud
             no option --loud; expected one of --help, --version
             $ par
@@ -68,13 +68,25 @@ final class BadUsageTest {
             --engine: expected local or spark, got "moon"
             $ simulate three-card-poker --rounds 5 --strategy bold
             no strategy "bold"; expected one of optimal, queen-or-better, always, pair-or-better
+            $ chance --draws 24_999
+            --draws: expected a whole number from 25000 to 1000000000, got "24_999"
+            $ chance --draws many
+            --draws: expected a whole number from 25000 to 1000000000, got "many"
+            $ chance --draws
+            chance: expected --draws N
+            $ chance --seed 1.5
+            --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, got "1.5"
+            $ chance dice
+            chance: one argument too many: "dice"
+            $ chance --quick
+            chance: no option --quick; expected one of --draws, --help, --json, --seed, --version
             $ rules poker
             rules: no game "poker"; expected one of craps, bingo, blackjack, three-card-poker, caribbean-stud
             $ rules three-card-poker 9.4.1.7
             rules: no clause "9.4.1.7" in three-card-poker; nearest are 9.4.1.1, 9.4.1.2, 9.4.1.3, 9.4.1.4, 9.4.1.5
-            $ bench floor
-            bench: no figure "floor"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
-            three-card-poker-exact, commands-decided, secure-deal
+            $ bench roof
+            bench: no figure "roof"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
+            three-card-poker-exact, commands-decided, floor-512, floor-1, secure-deal
             $ settle
             settle: expected FILE
             $ settle no-such.json

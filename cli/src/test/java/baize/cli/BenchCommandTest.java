@@ -27,6 +27,19 @@ final class BenchCommandTest {
     }
 
     @Test
+    void a_durable_figure_stands_beside_its_reference_and_the_disk() {
+        Ran ran = Ran.baize("bench", "floor-1", "--json");
+        assertThat(ran.status()).isZero();
+        JsonNode figure = ran.json().at("/figures/0");
+        assertThat(figure.propertyNames())
+                .containsExactly("name", "unit", "goal", "measured", "reference", "ratio", "fdatasync", "holds");
+        assertThat(figure.at("/ratio").asDouble())
+                .isEqualTo(figure.at("/measured").asDouble()
+                        / figure.at("/reference").asDouble());
+        assertThat(figure.at("/fdatasync").asDouble()).isPositive();
+    }
+
+    @Test
     void the_figures_have_the_names_they_are_asked_for() {
         assertThat(Goals.ALL.stream().map(Goal::name))
                 .containsExactly(
@@ -35,6 +48,8 @@ final class BenchCommandTest {
                         "three-card-poker-rounds",
                         "three-card-poker-exact",
                         "commands-decided",
+                        "floor-512",
+                        "floor-1",
                         "secure-deal");
     }
 }

@@ -11,12 +11,13 @@ final class OverviewTest {
     void without_arguments_it_says_what_it_can_do() {
         Ran ran = Ran.baize();
         assertThat(ran.status()).isZero();
-        assertThat(ran.out()).contains("settle", "par", "simulate", "rules", "bench", "For example");
+        assertThat(ran.out())
+                .contains("settle", "par", "simulate", "chance", "rules", "audit", "replay", "bench", "For example");
         assertThat(ran.err()).isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"settle", "par", "simulate", "rules", "bench"})
+    @ValueSource(strings = {"settle", "par", "simulate", "chance", "rules", "audit", "replay", "bench"})
     void every_command_explains_itself(String command) {
         Ran ran = Ran.baize(command, "--help");
         assertThat(ran.status()).isZero();

@@ -5,13 +5,13 @@ import java.util.function.Supplier;
 /**
  * A figure of the product and what it should reach.
  *
+ * @param goal for what is compared with a reference, their ratio
  * @param most whether the goal is an upper bound
  * @param work prepares what is measured, so that nothing is set up until it is asked for
  */
-public record Goal(String name, String unit, double goal, boolean most, Supplier<Work> work) {
+public record Goal(String name, String unit, double goal, boolean most, Supplier<Measuring> work) {
     public Measured measure() {
-        Work prepared = work.get();
-        double nanos = Stopwatch.nanosEach(prepared);
-        return new Measured(this, prepared.figure(nanos));
+        Found found = work.get().measure();
+        return new Measured(this, found.figure(), found.beside());
     }
 }

@@ -1,8 +1,15 @@
 package baize.cli.bench;
 
-/** What a figure came to on this machine. */
-public record Measured(Goal goal, double measured) {
+import org.jspecify.annotations.Nullable;
+
+/** What a figure came to on this machine; where something was measured beside it, the goal is of their ratio. */
+public record Measured(Goal goal, double measured, @Nullable Beside beside) {
+    /** The figure as a share of the reference; the figure itself where there is none. */
+    public double judged() {
+        return beside == null ? measured : measured / beside.reference();
+    }
+
     public boolean holds() {
-        return goal.most() ? measured <= goal.goal() : measured >= goal.goal();
+        return goal.most() ? judged() <= goal.goal() : judged() >= goal.goal();
     }
 }

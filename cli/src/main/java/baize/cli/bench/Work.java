@@ -10,12 +10,13 @@ import java.util.function.LongSupplier;
  * @param unit from nanoseconds an operation to the figure's unit
  * @param run answers with something that depends on all it did, so that nothing can be left out
  */
-record Work(long operations, DoubleUnaryOperator unit, LongSupplier run) {
+record Work(long operations, DoubleUnaryOperator unit, LongSupplier run) implements Measuring {
     static final DoubleUnaryOperator NANOS = nanos -> nanos;
     static final DoubleUnaryOperator MILLIS = nanos -> nanos / 1e6;
     static final DoubleUnaryOperator PER_SECOND = nanos -> 1e9 / nanos;
 
-    double figure(double nanos) {
-        return unit.applyAsDouble(nanos);
+    @Override
+    public Found measure() {
+        return Found.alone(unit.applyAsDouble(Stopwatch.nanosEach(this)));
     }
 }

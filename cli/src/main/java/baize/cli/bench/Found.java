@@ -1,0 +1,14 @@
+package baize.cli.bench;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was measured.
+ *
+ * @param beside what was measured in the same run to compare it with, where a figure alone says little
+ */
+record Found(double figure, @Nullable Beside beside) {
+    static Found alone(double figure) {
+        return new Found(figure, null);
+    }
+}
