@@ -1,0 +1,43 @@
+package baize.bench;
+
+/** How long answers took, in classes an eighth of a power of two wide. */
+final class Latencies {
+    private static final int EIGHTHS = 3;
+    private final long[] counts = new long[64 << EIGHTHS];
+
+    synchronized void add(long nanos) {
+        counts[place(Math.max(1, nanos))]++;
+    }
+
+    private static int place(long nanos) {
+        int power = 63 - Long.numberOfLeadingZeros(nanos);
+        long within = power < EIGHTHS ? 0 : nanos >>> power - EIGHTHS & (1 << EIGHTHS) - 1;
+        return power << EIGHTHS | (int) within;
+    }
+
+    /** The milliseconds within which each of these shares was answered, since this was last asked. */
+    synchronized double[] millis(double... shares) {
+        long all = 0;
+        for (long count : counts) all += count;
+        double[] millis = new double[shares.length];
+        for (int at = 0; at < shares.length; at++) millis[at] = millis(shares[at] * all);
+        java.util.Arrays.fill(counts, 0);
+        return millis;
+    }
+
+    private double millis(double count) {
+        long sum = 0;
+        for (int place = 0; place < counts.length; place++) {
+            sum += counts[place];
+            if (sum > 0 && sum >= count) return top(place) / 1e6;
+        }
+        return 0;
+    }
+
+    /** Where the class ends. */
+    private static double top(int place) {
+        int power = place >> EIGHTHS;
+        int within = place & (1 << EIGHTHS) - 1;
+        return Math.scalb(1.0 + (within + 1) / (double) (1 << EIGHTHS), power);
+    }
+}
