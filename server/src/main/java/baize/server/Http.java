@@ -1,0 +1,158 @@
+package baize.server;
+
+import baize.core.money.Money;
+import baize.floor.NotAllowed;
+import baize.floor.journal.StoreDown;
+import baize.floor.stream.Answer;
+import baize.floor.stream.Busy;
+import baize.wire.Malformed;
+import io.vertx.core.Future;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.RoutingContext;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** How requests are read and answered, the same everywhere. */
+public final class Http {
+    private static final Logger LOG = LoggerFactory.getLogger(Http.class);
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private Http() {}
+
+    /** Answers with JSON. */
+    public static void json(RoutingContext context, int status, JsonNode body) {
+        HttpServerResponse response = context.response();
+        if (response.ended() || response.closed()) return;
+        response.setStatusCode(status)
+                .putHeader("Content-Type", "application/json")
+                .putHeader("Cache-Control", "no-store");
+        var _ = response.end(Buffer.buffer(MAPPER.writeValueAsBytes(body)));
+    }
+
+    /** Answers with what a future brings; a failure by what it is. */
+    public static void answer(RoutingContext context, Future<? extends JsonNode> body) {
+        var _ = body.onSuccess(json -> json(context, 200, json)).onFailure(failure -> fail(context, failure));
+    }
+
+    /** Does work that may wait for the disk, off the event loop, and answers with its result. */
+    public static void blocking(RoutingContext context, Callable<? extends JsonNode> work) {
+        answer(context, context.vertx().executeBlocking(work, false));
+    }
+
+    /** What an event said, or 409 with the clause that refused. */
+    public static void refused(RoutingContext context, Answer.Refused<?> refused) {
+        json(context, 409, refusal(refused.rule(), refused.reason(), refused.detail()));
+    }
+
+    /** A refusal as every client knows it. */
+    public static ObjectNode refusal(String rule, String reason, String detail) {
+        return object().put("rule", rule).put("reason", reason).put("detail", detail);
+    }
+
+    /** Answers a failure with its status. */
+    public static void fail(RoutingContext context, Throwable failure) {
+        Denied denied = denied(failure);
+        if (denied.status() == 503) context.response().putHeader("Retry-After", "1");
+        if (denied.status() == 500)
+            LOG.atError()
+                    .setCause(failure)
+                    .addKeyValue("path", context.request().path())
+                    .log("a fault of the program");
+        json(context, denied.status(), error(denied));
+    }
+
+    /** What a failure means to whoever asked. */
+    public static Denied denied(Throwable failure) {
+        return switch (failure) {
+            case CompletionException wrapped when wrapped.getCause() != null -> denied(wrapped.getCause());
+            case Denied denied -> denied;
+            case Malformed malformed -> Denied.malformed(String.valueOf(malformed.getMessage()));
+            case NotAllowed notAllowed -> new Denied(403, String.valueOf(notAllowed.getMessage()));
+            case Busy _ -> new Denied(503, "the floor is busy: send it again under the same id");
+            case StoreDown _ -> new Denied(503, "the store is away: send it again under the same id");
+            default -> new Denied(500, "a fault of the program; it is in the log");
+        };
+    }
+
+    /** An error as every client knows it. */
+    public static ObjectNode error(Denied denied) {
+        return object().put("detail", denied.detail());
+    }
+
+    public static ObjectNode object() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    /** The body as a JSON object. */
+    public static ObjectNode body(RoutingContext context) {
+        Buffer body = context.body().buffer();
+        return object(body == null ? new byte[0] : body.getBytes());
+    }
+
+    /** Reads a JSON object; {@link Denied} with 400 where it is none. */
+    public static ObjectNode object(byte[] text) {
+        try {
+            if (MAPPER.readTree(text) instanceof ObjectNode object) return object;
+            throw Denied.malformed("expected a JSON object");
+        } catch (JacksonException bad) {
+            throw Denied.malformed("expected a JSON object: "
+                    + bad.getOriginalMessage().lines().findFirst().orElse("malformed"));
+        }
+    }
+
+    /** A field that must be there as text. */
+    public static String text(JsonNode body, String name) {
+        JsonNode field = body.path(name);
+        if (!field.isString() || field.asString().isBlank()) throw Denied.malformed(name + ": expected text");
+        return field.asString();
+    }
+
+    /** A field that must be an amount above zero. */
+    public static Money amount(JsonNode body, String name) {
+        Money amount = moneyIfAny(body, name);
+        if (amount == null || !amount.isPositive())
+            throw Denied.malformed(name + ": expected an amount above 0.00 such as \"12.50\"");
+        return amount;
+    }
+
+    /** A field that may be an amount; absent or null for none. */
+    public static @Nullable Money moneyIfAny(JsonNode body, String name) {
+        JsonNode field = body.path(name);
+        if (field.isMissingNode() || field.isNull()) return null;
+        try {
+            if (field.isString()) return Money.parse(field.asString());
+        } catch (IllegalArgumentException _) {
+            // Said below.
+        }
+        throw Denied.malformed(name + ": expected an amount such as \"12.50\"");
+    }
+
+    /** The id under which a command is sent: the client's, or one of our own where it has none. */
+    public static String commandId(RoutingContext context) {
+        String id = context.request().getHeader("Idempotency-Key");
+        return id == null || id.isBlank() ? UUID.randomUUID().toString() : id;
+    }
+
+    /** A number in the query, within bounds. */
+    public static int number(RoutingContext context, String name, int otherwise, int most) {
+        String given = context.request().getParam(name);
+        if (given == null) return otherwise;
+        try {
+            int number = Integer.parseInt(given);
+            if (number >= 0 && number <= most) return number;
+        } catch (NumberFormatException _) {
+            // Said below.
+        }
+        throw Denied.malformed(name + ": expected a whole number up to " + most);
+    }
+}

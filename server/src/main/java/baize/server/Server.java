@@ -1,0 +1,109 @@
+package baize.server;
+
+import io.vertx.core.Context;
+import io.vertx.core.Deployable;
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.handler.BodyHandler;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The web server: its event loops and what is mounted on them. */
+public final class Server implements AutoCloseable {
+    /** A command is a few hundred bytes; whoever sends more than this means no good. */
+    public static final int LARGEST_BODY = 64 * 1024;
+
+    /** How long requests may take to arrive, and answers to go out, before the connection is given up. */
+    private static final int IDLE_SECONDS = 120;
+
+    private final Vertx vertx;
+    private final int port;
+
+    private Server(Vertx vertx, int port) {
+        this.vertx = vertx;
+        this.port = port;
+    }
+
+    /**
+     * Where it listens and what it serves.
+     *
+     * @param port 0 for any that is free
+     * @param loops event loops; as many as processors is best
+     */
+    public record Options(String host, int port, int loops) {
+        public static Options at(int port) {
+            return new Options("127.0.0.1", port, Runtime.getRuntime().availableProcessors());
+        }
+    }
+
+    /** Starts to listen; returns when it does. Throws when it cannot. */
+    public static Server start(Options options, List<Routes> routes) {
+        Vertx vertx = Vertx.vertx(new VertxOptions()
+                .setEventLoopPoolSize(options.loops())
+                .setMaxEventLoopExecuteTime(2)
+                .setMaxEventLoopExecuteTimeUnit(TimeUnit.SECONDS));
+        AtomicInteger port = new AtomicInteger(options.port());
+        try {
+            for (int loop = 0; loop < options.loops(); loop++)
+                await(vertx.deployVerticle(new Loop(options.host(), port, routes), new DeploymentOptions()));
+            return new Server(vertx, port.get());
+        } catch (RuntimeException failure) {
+            await(vertx.close());
+            throw failure;
+        }
+    }
+
+    /** One event loop; those after the first share the port it found. */
+    private record Loop(String host, AtomicInteger port, List<Routes> routes) implements Deployable {
+        @Override
+        public Future<?> deploy(Context context) {
+            Vertx vertx = context.owner();
+            Router router = Router.router(vertx);
+            router.route().handler(BodyHandler.create(false).setBodyLimit(LARGEST_BODY));
+            router.route().failureHandler(Errors::answer);
+            for (Routes each : routes) each.on(router);
+            HttpServer server = vertx.createHttpServer(new HttpServerOptions()
+                            .setTcpNoDelay(true)
+                            .setReusePort(true)
+                            .setIdleTimeout(IDLE_SECONDS)
+                            .setMaxWebSocketFrameSize(LARGEST_BODY)
+                            .setMaxWebSocketMessageSize(LARGEST_BODY)
+                            .setMaxFormAttributeSize(LARGEST_BODY)
+                            .setCompressionSupported(true))
+                    .requestHandler(router);
+            Promise<Void> listening = Promise.promise();
+            var _ = server.listen(port.get(), host)
+                    .onSuccess(it -> {
+                        port.compareAndSet(0, it.actualPort());
+                        listening.complete();
+                    })
+                    .onFailure(listening::fail);
+            return listening.future();
+        }
+    }
+
+    public Vertx vertx() {
+        return vertx;
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /** Stops listening, lets go of every connection and returns when that is done. */
+    @Override
+    public void close() {
+        await(vertx.close());
+    }
+
+    private static <T> T await(Future<T> future) {
+        return future.toCompletionStage().toCompletableFuture().join();
+    }
+}
