@@ -1,0 +1,152 @@
+package baize.server.live;
+
+import baize.core.engine.Grade;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.floor.Actor;
+import baize.floor.Floor;
+import baize.floor.LiveTable;
+import baize.floor.NotAllowed;
+import baize.floor.patron.PatronEvent;
+import baize.floor.patron.PatronMachine;
+import baize.floor.stream.Answer;
+import baize.floor.table.TableFact;
+import baize.server.Who;
+import baize.wire.Fields;
+import baize.wire.Speaker;
+import java.io.StringWriter;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Commands as clients send them, to a table. */
+final class Commands {
+    /** What the house does around a game; each concerns the patron's account too. */
+    private static final Set<String> AROUND =
+            Set.of("card-in", "card-out", "buy-in", "cash-out", "cash-change", "colour-change");
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final String PLACE = "command";
+
+    private final Floor floor;
+    private final PatronMachine patrons = new PatronMachine();
+
+    Commands(Floor floor) {
+        this.floor = floor;
+    }
+
+    /** Whether a command may have to read from the disk before it is decided. */
+    static boolean mayWait(ObjectNode command) {
+        return AROUND.contains(command.path("do").asString(""));
+    }
+
+    /** Sends a command; completed when the answer is durable, exceptionally where nothing was decided. */
+    CompletableFuture<Told> send(Who who, String id, LiveTable<?, ?, ?, ?> table, ObjectNode command) {
+        String name = command.path("do").asString("");
+        return AROUND.contains(name) ? around(who, id, table, name, command) : play(who, id, table, command);
+    }
+
+    private <S, C, E, V> CompletableFuture<Told> play(
+            Who who, String id, LiveTable<S, C, E, V> table, ObjectNode command) {
+        Actor actor = who.actor();
+        C parsed = table.wire().command(command, PLACE, speaker(who));
+        Viewer viewer = who.viewer();
+        return floor.play(actor, id, table, parsed).thenApply(answer -> told(table, answer, viewer));
+    }
+
+    /** A command read as this sender's. */
+    static <C> C read(LiveTable<?, C, ?, ?> table, Who who, ObjectNode command) {
+        return table.wire().command(command, PLACE, speaker(who));
+    }
+
+    private static Speaker speaker(Who who) {
+        return switch (who) {
+            case Who.Nobody _ -> Speaker.UNKNOWN;
+            case Who.Player(var patron) -> new Speaker(patron, Grade.DEALER);
+            case Who.Staff(var _, var role) ->
+                new Speaker(null, Objects.requireNonNullElse(role.grade(), Grade.DEALER));
+        };
+    }
+
+    private <S, C, E, V> CompletableFuture<Told> around(
+            Who who, String id, LiveTable<S, C, E, V> table, String name, ObjectNode command) {
+        Actor actor = who.actor();
+        Fields fields = new Fields(command, PLACE, speaker(who));
+        fields.text("do");
+        Patron patron = fields.patron("patron");
+        if (name.equals("cash-change") || name.equals("colour-change")) {
+            var amount = fields.money("amount");
+            fields.complete();
+            if (!(actor instanceof Actor.Staff staff)) throw new NotAllowed("chips are changed by those who deal");
+            return (name.equals("cash-change")
+                            ? floor.cashChange(staff, id, patron, table, amount)
+                            : floor.colourChange(staff, id, patron, table, amount))
+                    .thenApply(answer -> told(table, answer, who.viewer()));
+        }
+        if (!(who instanceof Who.Player(var self)) || !self.equals(patron))
+            throw new NotAllowed("only " + patron + " does this for " + patron);
+        return ofPatron(actor, id, patron, table, name, fields, who.viewer());
+    }
+
+    private <S, C, E, V> CompletableFuture<Told> ofPatron(
+            Actor actor,
+            String id,
+            Patron patron,
+            LiveTable<S, C, E, V> table,
+            String name,
+            Fields fields,
+            Viewer viewer) {
+        switch (name) {
+            case "card-in" -> {
+                fields.complete();
+                return floor.cardIn(actor, id, patron, table).thenApply(this::told);
+            }
+            case "card-out" -> {
+                fields.complete();
+                return floor.cardOut(actor, id, patron, table).thenApply(answer -> told(table, answer, viewer));
+            }
+            default -> {
+                var amount = fields.money("amount");
+                fields.complete();
+                return (name.equals("buy-in")
+                                ? floor.buyIn(actor, id, patron, table, amount)
+                                : floor.cashOut(actor, id, patron, table, amount))
+                        .thenApply(this::told);
+            }
+        }
+    }
+
+    private static <S, C, E, V> Told told(LiveTable<S, C, E, V> table, Answer<TableFact<E>> answer, Viewer viewer) {
+        return switch (answer) {
+            case Answer.Done<TableFact<E>>(var _, var facts) ->
+                new Told.Events(json(out -> table.tell(out, facts, viewer)));
+            case Answer.Refused<TableFact<E>>(var _, var rule, var reason, var detail) ->
+                new Told.Refusal(rule, reason, detail);
+        };
+    }
+
+    private Told told(Answer<PatronEvent> answer) {
+        return switch (answer) {
+            case Answer.Done<PatronEvent>(var _, var events) ->
+                new Told.Events(json(out -> {
+                    out.writeStartArray();
+                    for (PatronEvent event : events) patrons.writeEvent(out, event);
+                    out.writeEndArray();
+                }));
+            case Answer.Refused<PatronEvent>(var _, var rule, var reason, var detail) ->
+                new Told.Refusal(rule, reason, detail);
+        };
+    }
+
+    static String json(Consumer<JsonGenerator> writing) {
+        StringWriter text = new StringWriter(256);
+        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+            writing.accept(out);
+        }
+        return text.toString();
+    }
+}
