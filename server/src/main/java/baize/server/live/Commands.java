@@ -3,6 +3,7 @@ package baize.server.live;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
+import baize.core.money.Money;
 import baize.floor.Actor;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
@@ -19,6 +20,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,6 +30,9 @@ final class Commands {
     /** What the house does around a game; each concerns the patron's account too. */
     private static final Set<String> AROUND =
             Set.of("card-in", "card-out", "buy-in", "cash-out", "cash-change", "colour-change");
+
+    /** Those of them that move no money. */
+    private static final Set<String> CARDS = Set.of("card-in", "card-out");
 
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final String PLACE = "command";
@@ -53,9 +58,8 @@ final class Commands {
     private <S, C, E, V> CompletableFuture<Told> play(
             Who who, String id, LiveTable<S, C, E, V> table, ObjectNode command) {
         Actor actor = who.actor();
-        C parsed = table.wire().command(command, PLACE, speaker(who));
-        Viewer viewer = who.viewer();
-        return floor.play(actor, id, table, parsed).thenApply(answer -> told(table, answer, viewer));
+        C parsed = read(table, who, command);
+        return floor.play(actor, id, table, parsed).thenApply(to(table, who));
     }
 
     /** A command read as this sender's. */
@@ -78,49 +82,40 @@ final class Commands {
         Fields fields = new Fields(command, PLACE, speaker(who));
         fields.text("do");
         Patron patron = fields.patron("patron");
-        if (name.equals("cash-change") || name.equals("colour-change")) {
-            var amount = fields.money("amount");
-            fields.complete();
-            if (!(actor instanceof Actor.Staff staff)) throw new NotAllowed("chips are changed by those who deal");
-            return (name.equals("cash-change")
-                            ? floor.cashChange(staff, id, patron, table, amount)
-                            : floor.colourChange(staff, id, patron, table, amount))
-                    .thenApply(answer -> told(table, answer, who.viewer()));
-        }
-        if (!(who instanceof Who.Player(var self)) || !self.equals(patron))
-            throw new NotAllowed("only " + patron + " does this for " + patron);
-        return ofPatron(actor, id, patron, table, name, fields, who.viewer());
+        Money amount = CARDS.contains(name) ? Money.ZERO : fields.money("amount");
+        fields.complete();
+        return switch (name) {
+            case "card-in" ->
+                floor.cardIn(self(actor, patron), id, patron, table).thenApply(this::told);
+            case "buy-in" ->
+                floor.buyIn(self(actor, patron), id, patron, table, amount).thenApply(this::told);
+            case "cash-out" ->
+                floor.cashOut(self(actor, patron), id, patron, table, amount).thenApply(this::told);
+            case "card-out" ->
+                floor.cardOut(self(actor, patron), id, patron, table).thenApply(to(table, who));
+            case "cash-change" ->
+                floor.cashChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
+            default ->
+                floor.colourChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
+        };
     }
 
-    private <S, C, E, V> CompletableFuture<Told> ofPatron(
-            Actor actor,
-            String id,
-            Patron patron,
-            LiveTable<S, C, E, V> table,
-            String name,
-            Fields fields,
-            Viewer viewer) {
-        switch (name) {
-            case "card-in" -> {
-                fields.complete();
-                return floor.cardIn(actor, id, patron, table).thenApply(this::told);
-            }
-            case "card-out" -> {
-                fields.complete();
-                return floor.cardOut(actor, id, patron, table).thenApply(answer -> told(table, answer, viewer));
-            }
-            default -> {
-                var amount = fields.money("amount");
-                fields.complete();
-                return (name.equals("buy-in")
-                                ? floor.buyIn(actor, id, patron, table, amount)
-                                : floor.cashOut(actor, id, patron, table, amount))
-                        .thenApply(this::told);
-            }
-        }
+    private static Actor self(Actor actor, Patron patron) {
+        if (actor instanceof Actor.Guest guest && guest.patron().equals(patron)) return actor;
+        throw new NotAllowed("only " + patron + " does this for " + patron);
     }
 
-    private static <S, C, E, V> Told told(LiveTable<S, C, E, V> table, Answer<TableFact<E>> answer, Viewer viewer) {
+    private static Actor.Staff staff(Actor actor) {
+        if (actor instanceof Actor.Staff staff) return staff;
+        throw new NotAllowed("chips are changed by those who deal");
+    }
+
+    private static <E> Function<Answer<TableFact<E>>, Told> to(LiveTable<?, ?, E, ?> table, Who who) {
+        Viewer viewer = who.viewer();
+        return answer -> told(table, answer, viewer);
+    }
+
+    private static <E> Told told(LiveTable<?, ?, E, ?> table, Answer<TableFact<E>> answer, Viewer viewer) {
         return switch (answer) {
             case Answer.Done<TableFact<E>>(var _, var facts) ->
                 new Told.Events(json(out -> table.tell(out, facts, viewer)));

@@ -16,6 +16,7 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,7 +52,7 @@ public final class TableRoutes implements Routes {
 
     @Override
     public void on(Router router) {
-        Context loop = Vertx.currentContext();
+        Context loop = Objects.requireNonNull(Vertx.currentContext(), "on an event loop");
         Feeds feeds = new Feeds(loop, floor, frames);
         loops.add(feeds);
         Live live = new Live(loop, feeds, commands, gate, meters, waits);
