@@ -81,7 +81,6 @@ public final class Server implements AutoCloseable {
             for (Routes each : routes) each.on(router);
             HttpServer server = vertx.createHttpServer(new HttpServerOptions()
                             .setTcpNoDelay(true)
-                            .setReusePort(true)
                             .setIdleTimeout(IDLE_SECONDS)
                             .setMaxWebSocketFrameSize(LARGEST_BODY)
                             .setMaxWebSocketMessageSize(LARGEST_BODY)
