@@ -1,0 +1,150 @@
+package baize.server;
+
+import baize.floor.Floor;
+import baize.floor.HouseDealer;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.Journal;
+import baize.floor.journal.NotOpened;
+import baize.floor.journal.PostgresJournal;
+import baize.floor.journal.SqliteJournal;
+import baize.server.demo.Demo;
+import baize.server.plan.FloorFile;
+import baize.server.plan.FloorPlan;
+import baize.server.plan.Opening;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+
+/** The whole house, put together: journal, floor, dealer, demo and web server. It closes in the opposite order. */
+public final class House implements AutoCloseable {
+    private static final String KEY = "seal.key";
+
+    private final Options options;
+    private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+    private final Journal journal;
+    private final Floor floor;
+    private final List<String> remarks;
+    private final @Nullable Demo demo;
+    private final Server server;
+
+    /**
+     * What to open.
+     *
+     * @param data the folder of the sealing key and, where no database is named, of the journal
+     * @param database the PostgreSQL database of the journal
+     * @param demo whether anyone may come in and play with play money
+     */
+    public record Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
+        /** The demo floor in a folder, on any port that is free. */
+        public static Options demo(Path data) {
+            return new Options(data, null, FloorFile.demo(), true, Server.Options.at(0));
+        }
+    }
+
+    private House(Options options) {
+        this.options = options;
+        try {
+            journal = journal(options);
+            // The floor closes its journal; until there is one, that is for us to do.
+            parts.push(journal::close);
+            floor = Floor.open(journal, Floor.Options.of(key(options)));
+            parts.pop();
+            parts.push(floor);
+            FloorPlan plan = options.demo() ? Demo.staffed(options.plan()) : options.plan();
+            remarks = Opening.of(floor, plan);
+            demo = options.demo() ? Demo.of(plan) : null;
+            parts.push(HouseDealer.at(floor));
+            server = listen(options.web(), routes());
+            parts.push(server);
+        } catch (RuntimeException | Error failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Opens the house; returns when it takes requests.
+     *
+     * @throws NotOpened when the journal, the key or the port cannot be had; the message is one line
+     * @throws baize.server.plan.BadPlan when the plan does not fit the floor
+     */
+    public static House open(Options options) {
+        return new House(options);
+    }
+
+    private static Journal journal(Options options) {
+        String database = options.database();
+        return database == null ? SqliteJournal.open(options.data()) : PostgresJournal.open(database);
+    }
+
+    private static SealingKey key(Options options) {
+        try {
+            return SealingKey.inFile(Files.createDirectories(options.data()).resolve(KEY));
+        } catch (IOException bad) {
+            throw new NotOpened("cannot write to the folder " + options.data());
+        } catch (UncheckedIOException | IllegalArgumentException bad) {
+            throw new NotOpened(String.valueOf(bad.getMessage()));
+        }
+    }
+
+    private static Server listen(Server.Options at, List<Routes> routes) {
+        try {
+            return Server.start(at, routes);
+        } catch (CompletionException failure) {
+            if (!(failure.getCause() instanceof IOException cause)) throw failure;
+            throw new NotOpened("cannot listen at " + at.host() + ":" + at.port() + ": "
+                    + String.valueOf(cause.getMessage()).lines().findFirst().orElse("") + "; expected a free port");
+        }
+    }
+
+    /** Everything that is served, in the order in which it is asked. */
+    private List<Routes> routes() {
+        return List.of();
+    }
+
+    public Floor floor() {
+        return floor;
+    }
+
+    /** What everyone may know of a demo floor; none where this is no demo. */
+    public @Nullable Demo demo() {
+        return demo;
+    }
+
+    /** What stays otherwise than the plan says, a line each. */
+    public List<String> remarks() {
+        return remarks;
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    /** Where people find it. */
+    public String address() {
+        String host = options.web().host();
+        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+        return "http://" + (everywhere ? "localhost" : host.contains(":") ? "[" + host + "]" : host) + ":" + port()
+                + "/";
+    }
+
+    /** Takes no more requests, finishes what was accepted, and stops. */
+    @Override
+    public void close() {
+        while (!parts.isEmpty()) {
+            try {
+                parts.pop().close();
+            } catch (RuntimeException failure) {
+                throw failure;
+            } catch (Exception failure) {
+                throw new IllegalStateException(failure);
+            }
+        }
+    }
+}
