@@ -7,7 +7,12 @@ import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
+import baize.server.book.BookRoutes;
+import baize.server.demo.Audience;
+import baize.server.demo.Crowd;
 import baize.server.demo.Demo;
+import baize.server.history.HistoryRoutes;
+import baize.server.live.TableRoutes;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
@@ -60,7 +65,9 @@ public final class House implements AutoCloseable {
             remarks = Opening.of(floor, plan);
             demo = options.demo() ? Demo.of(plan) : null;
             parts.push(HouseDealer.at(floor));
-            server = listen(options.web(), routes());
+            Meters meters = new Meters();
+            parts.push(meters);
+            server = serve(meters);
             parts.push(server);
         } catch (RuntimeException | Error failure) {
             close();
@@ -104,8 +111,20 @@ public final class House implements AutoCloseable {
     }
 
     /** Everything that is served, in the order in which it is asked. */
-    private List<Routes> routes() {
-        return List.of();
+    private Server serve(Meters meters) {
+        Gate gate = new NoAccounts();
+        TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
+        Audience audience = new Audience(floor.clock(), tables::viewers);
+        if (demo != null) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
+        return listen(
+                options.web(),
+                List.of(
+                        audience,
+                        tables,
+                        new BookRoutes(floor),
+                        new HistoryRoutes(journal, floor, gate),
+                        new Telemetry(floor, meters),
+                        new Pages()));
     }
 
     public Floor floor() {

@@ -1,11 +1,13 @@
 package baize.server.demo;
 
+import baize.core.chance.SecureGenerator;
 import baize.floor.Actor;
 import baize.floor.staff.Role;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.StaffAccount;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /**
  * What everyone may know of a demo floor.
@@ -30,6 +32,11 @@ public record Demo(Actor.Staff cashier, List<StaffAccount> staff) {
                 plan.staff().stream()
                         .filter(member -> member.password() != null)
                         .toList());
+    }
+
+    /** How the bots of this demo behave. */
+    public Crowd.Options crowd(BooleanSupplier audience) {
+        return new Crowd.Options(cashier, audience, Pace.HUMAN, new SecureGenerator().nextLong());
     }
 
     /** The same plan with a cashier, without whom nobody gets play money, and with one who can have hired him. */
