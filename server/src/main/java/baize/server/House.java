@@ -7,12 +7,19 @@ import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
+import baize.server.account.AccountRoutes;
+import baize.server.account.Accounts;
+import baize.server.account.Demo;
+import baize.server.account.Gatekeeper;
+import baize.server.account.Limits;
+import baize.server.account.Sessions;
 import baize.server.book.BookRoutes;
 import baize.server.demo.Audience;
 import baize.server.demo.Crowd;
-import baize.server.demo.Demo;
+import baize.server.demo.DemoFloor;
 import baize.server.history.HistoryRoutes;
 import baize.server.live.TableRoutes;
+import baize.server.people.PeopleRoutes;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
@@ -20,9 +27,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +44,7 @@ public final class House implements AutoCloseable {
     private final Journal journal;
     private final Floor floor;
     private final List<String> remarks;
-    private final @Nullable Demo demo;
+    private final @Nullable DemoFloor demo;
     private final Server server;
 
     /**
@@ -61,14 +70,19 @@ public final class House implements AutoCloseable {
             floor = Floor.open(journal, Floor.Options.of(key(options)));
             parts.pop();
             parts.push(floor);
-            FloorPlan plan = options.demo() ? Demo.staffed(options.plan()) : options.plan();
+            FloorPlan plan = options.demo() ? DemoFloor.staffed(options.plan()) : options.plan();
             remarks = Opening.of(floor, plan);
-            demo = options.demo() ? Demo.of(plan) : null;
+            demo = options.demo() ? DemoFloor.of(plan) : null;
+            Accounts accounts = accounts(options, floor.clock());
+            parts.push(accounts);
+            CompletableFuture<Void> enrolled =
+                    demo == null ? CompletableFuture.completedFuture(null) : demo.enrol(accounts);
             parts.push(HouseDealer.at(floor));
             Meters meters = new Meters();
             parts.push(meters);
-            server = serve(meters);
+            server = serve(accounts, meters);
             parts.push(server);
+            enrolled.join();
         } catch (RuntimeException | Error failure) {
             close();
             throw failure;
@@ -88,6 +102,13 @@ public final class House implements AutoCloseable {
     private static Journal journal(Options options) {
         String database = options.database();
         return database == null ? SqliteJournal.open(options.data()) : PostgresJournal.open(database);
+    }
+
+    private static Accounts accounts(Options options, InstantSource clock) {
+        String database = options.database();
+        return database == null
+                ? Accounts.in(options.data(), clock, Sessions.Lifetimes.USUAL)
+                : Accounts.at(database, clock, Sessions.Lifetimes.USUAL);
     }
 
     private static SealingKey key(Options options) {
@@ -111,8 +132,10 @@ public final class House implements AutoCloseable {
     }
 
     /** Everything that is served, in the order in which it is asked. */
-    private Server serve(Meters meters) {
-        Gate gate = new NoAccounts();
+    private Server serve(Accounts accounts, Meters meters) {
+        Gatekeeper gate = new Gatekeeper(
+                accounts, floor.people(), new Gatekeeper.Options(Limits.USUAL, false, floor.clock()), meters::denied);
+        Demo open = demo == null ? null : demo.accounts();
         TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
         Audience audience = new Audience(floor.clock(), tables::viewers);
         if (demo != null) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
@@ -121,6 +144,8 @@ public final class House implements AutoCloseable {
                 List.of(
                         audience,
                         tables,
+                        new AccountRoutes(floor, accounts, gate, open),
+                        new PeopleRoutes(floor, accounts, gate, open),
                         new BookRoutes(floor),
                         new HistoryRoutes(journal, floor, gate),
                         new Telemetry(floor, meters),
@@ -132,7 +157,7 @@ public final class House implements AutoCloseable {
     }
 
     /** What everyone may know of a demo floor; none where this is no demo. */
-    public @Nullable Demo demo() {
+    public @Nullable DemoFloor demo() {
         return demo;
     }
 
