@@ -148,6 +148,7 @@ public final class House implements AutoCloseable {
                         new PeopleRoutes(floor, accounts, gate, open),
                         new BookRoutes(floor),
                         new HistoryRoutes(journal, floor, gate),
+                        new Descriptions(),
                         new Telemetry(floor, meters),
                         new Pages()));
     }
