@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.regex.Pattern;
 
 /** What ids of tables and people look like: they are parts of names of streams and accounts. */
-final class Ids {
+public final class Ids {
     private static final Pattern FORM = Pattern.compile("[a-z0-9][a-z0-9-]{0,39}");
 
     /** Numbers by size, before other names. */
@@ -21,7 +21,8 @@ final class Ids {
         return isNumber(id) ? id.length() : Integer.MAX_VALUE;
     }
 
-    static String check(String id) {
+    /** The id, where it is one; an {@link IllegalArgumentException} that says what was expected otherwise. */
+    public static String check(String id) {
         if (!FORM.matcher(id).matches())
             throw new IllegalArgumentException(
                     "expected an id of small letters, digits and dashes, got \"" + id + "\"");
