@@ -14,6 +14,7 @@ import baize.floor.staff.StaffState;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Door;
 import baize.floor.stream.Live;
+import baize.floor.stream.Position;
 import baize.floor.stream.Stream;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 public final class People {
     /** So many patrons are kept in memory; others are read again when they come back. */
     private static final int KEPT = 1024;
+
+    private static final String STAFF = "staff/";
 
     private final Journal journal;
     private final Door door;
@@ -41,7 +44,7 @@ public final class People {
     }
 
     private Stream<StaffState, StaffCommand, StaffEvent> staffStream(String member) {
-        return staff.get("staff/" + Ids.check(member), name -> Stream.open(journal, name, staffMachine, Live.plain()));
+        return staff.get(STAFF + Ids.check(member), name -> Stream.open(journal, name, staffMachine, Live.plain()));
     }
 
     @Nullable
@@ -59,9 +62,24 @@ public final class People {
         return stream(patron).state();
     }
 
+    /** A part of a patron's statement: the last movements before a version, {@code Long.MAX_VALUE} for the newest. */
+    public Statement statement(Patron patron, long before, int most) {
+        Stream<PatronState, PatronCommand, PatronEvent> stream = stream(patron);
+        Position<PatronState> now = stream.durable();
+        return new Statement.Reader(journal, patronMachine, stream.name(), patron, now)
+                .read(now.version(), before, most);
+    }
+
     /** Asks something about a patron. What bears on a table where he or she plays reaches it through the floor. */
     CompletableFuture<Answer<PatronEvent>> ask(Actor actor, String id, Patron patron, PatronCommand.Asked command) {
         return ask(actor, id, command.by(), stream(patron), command);
+    }
+
+    /** Whether anyone was ever hired here; one whom nobody would hire is on record, too. */
+    public boolean haveStaff() {
+        return journal.streams(STAFF).stream()
+                .map(stream -> staff(stream.substring(STAFF.length())))
+                .anyMatch(state -> !(state instanceof StaffState.Unknown));
     }
 
     /** What the house knows of a member of staff. */

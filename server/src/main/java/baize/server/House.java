@@ -52,7 +52,7 @@ public final class House implements AutoCloseable {
         try {
             journal = journal(options);
             // The floor closes its journal; until there is one, that is for us to do.
-            parts.push(journal::close);
+            parts.push(journal);
             floor = Floor.open(journal, Floor.Options.of(key(options)));
             parts.pop();
             parts.push(floor);

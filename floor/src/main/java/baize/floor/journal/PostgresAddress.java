@@ -2,13 +2,14 @@ package baize.floor.journal;
 
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * Where a PostgreSQL database is, as people write it: {@code postgresql://user:password@host:port/database}, with or
  * without {@code jdbc:} before it.
  */
-final class PostgresAddress {
+public final class PostgresAddress {
     private static final String EXPECTED =
             "expected a database like postgresql://user:password@host:5432/name, or the same with jdbc: before it";
 
@@ -16,7 +17,7 @@ final class PostgresAddress {
     private final PGSimpleDataSource source = new PGSimpleDataSource();
 
     /** @throws NotOpened when it is none; the text is not repeated, for it may hold a password */
-    PostgresAddress(String url) {
+    public PostgresAddress(String url) {
         String plain = url.strip().replaceFirst("^jdbc:", "").replaceFirst("^postgres(ql)?:", "");
         if (plain.equals(url.strip()) || plain.equals(url.strip().replaceFirst("^jdbc:", "")))
             throw new NotOpened(EXPECTED);
@@ -55,11 +56,12 @@ final class PostgresAddress {
     }
 
     /** Host and database, fit to be shown. */
-    String place() {
+    public String place() {
         return place;
     }
 
-    PGSimpleDataSource source() {
+    /** Connections to it, made anew each time. */
+    public DataSource source() {
         return source;
     }
 }

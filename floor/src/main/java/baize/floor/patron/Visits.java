@@ -34,7 +34,7 @@ public record Visits(@Nullable Visit now, SortedMap<String, LocalDate> warned) {
     }
 
     /** Time at the table since an instant that the play record does not hold yet. */
-    Duration uncounted(Instant since, Instant at) {
+    public Duration uncounted(Instant since, Instant at) {
         if (now == null) return Duration.ZERO;
         Instant from = now.counted().isAfter(since) ? now.counted() : since;
         return from.isBefore(at) ? Duration.between(from, at) : Duration.ZERO;

@@ -47,6 +47,7 @@ public enum Duty implements Cites {
     HIRE               (Set.of(Desk.ADMINISTRATOR, By.HOUSE), "R-24"),
     CHANGE_ROLE        (Set.of(Desk.ADMINISTRATOR), "R-24"),
     DISMISS            (Set.of(Desk.ADMINISTRATOR), "R-24"),
+    GIVE_TOKEN         (Set.of(Desk.ADMINISTRATOR), "R-24"),
     READ_RECORDS       (By.from(CASINO_SUPERVISOR, Desk.INSPECTOR, Desk.SURVEILLANCE), "R-24");
     // spotless:on
 

@@ -95,6 +95,7 @@ class StaffTest {
         may(Duty.HIRE, "house administrator");
         may(Duty.CHANGE_ROLE, "administrator");
         may(Duty.DISMISS, "administrator");
+        may(Duty.GIVE_TOKEN, "administrator");
         may(Duty.READ_RECORDS, "casino-supervisor gaming-manager inspector surveillance");
     }
 

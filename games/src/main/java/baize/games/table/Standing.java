@@ -1,6 +1,7 @@
 package baize.games.table;
 
 import baize.core.engine.Patron;
+import baize.core.money.Money;
 
 /** What the shared part of a table must know of the round at hand. */
 public interface Standing {
@@ -11,4 +12,7 @@ public interface Standing {
     boolean wagersStand();
 
     boolean hasWager(Patron patron);
+
+    /** The money of a patron's that lies on the layout; promotional tokens are none. */
+    Money staked(Patron patron);
 }

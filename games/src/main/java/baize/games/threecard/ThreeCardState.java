@@ -3,6 +3,7 @@ package baize.games.threecard;
 import baize.core.card.Card;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
+import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.games.table.Placed;
 import baize.games.table.Standing;
@@ -62,6 +63,11 @@ public sealed interface ThreeCardState extends Standing {
         @Override
         public boolean hasWager(Patron patron) {
             return false;
+        }
+
+        @Override
+        public Money staked(Patron patron) {
+            return Money.ZERO;
         }
     }
 
@@ -181,6 +187,16 @@ public sealed interface ThreeCardState extends Standing {
             };
         }
 
+        /** What the wagers come to; tokens are no money. */
+        Money money() {
+            Money sum = Money.ZERO;
+            for (ThreeCardArea area : ThreeCardArea.values()) {
+                Placed placed = on(area);
+                if (placed != null) sum = sum.plus(placed.stake().minus(placed.tokens()));
+            }
+            return sum;
+        }
+
         /** Whether the player still owes a decision: only an Ante asks for one. */
         public boolean isUndecided() {
             return ante != null && play == null && ending == null;
@@ -205,6 +221,13 @@ public sealed interface ThreeCardState extends Standing {
     @Override
     default boolean hasWager(Patron patron) {
         return of(patron) != null;
+    }
+
+    @Override
+    default Money staked(Patron patron) {
+        Money sum = Money.ZERO;
+        for (Hand hand : hands()) if (hand.patron().equals(patron)) sum = sum.plus(hand.money());
+        return sum;
     }
 
     default @Nullable Hand at(Box box) {

@@ -5,6 +5,7 @@ import baize.floor.LiveTable;
 import baize.server.Denied;
 import baize.server.Http;
 import baize.server.Meters;
+import baize.server.Server;
 import baize.server.Who;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
@@ -162,6 +163,7 @@ final class TableSocket {
     /** A frame too large, or a line that broke. */
     private void broken(Throwable failure) {
         live.meters().denied("broken");
+        if (!socket.isClosed()) close("expected messages of at most " + Server.LARGEST_BODY + " bytes");
     }
 
     /** Whether the other side is still there and is still who it was. */

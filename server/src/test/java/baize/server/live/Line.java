@@ -110,11 +110,13 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         return view;
     }
 
-    /** Waits until a view of this phase comes. */
-    JsonNode viewIn(String phase) throws InterruptedException {
+    /** Waits until a view of this phase of this round comes. */
+    JsonNode viewIn(String phase, int round) throws InterruptedException {
         while (true) {
-            JsonNode view = view();
-            if (view.path("view").path("phase").asString("").equals(phase)) return view;
+            JsonNode frame = view();
+            JsonNode view = frame.path("view");
+            if (view.path("phase").asString("").equals(phase)
+                    && view.path("round").asInt(0) == round) return frame;
         }
     }
 
@@ -122,10 +124,12 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         return !views.isEmpty();
     }
 
-    /** All that was heard so far, as it came. */
+    /** All that was heard since this was last asked, as it came. */
     List<String> heard() {
         synchronized (heard) {
-            return List.copyOf(heard);
+            List<String> all = List.copyOf(heard);
+            heard.clear();
+            return all;
         }
     }
 

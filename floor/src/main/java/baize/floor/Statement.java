@@ -1,0 +1,89 @@
+package baize.floor;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.floor.journal.Journal;
+import baize.floor.journal.Row;
+import baize.floor.ledger.Account;
+import baize.floor.ledger.Entry;
+import baize.floor.patron.PatronCommand;
+import baize.floor.patron.PatronEvent;
+import baize.floor.patron.PatronMachine;
+import baize.floor.patron.PatronState;
+import baize.floor.stream.Body;
+import baize.floor.stream.Position;
+import baize.floor.stream.Stream;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What went into a patron's wallet and out of it, the newest first.
+ *
+ * @param before where an older part begins: the version to read up to, not included; 0 where there is none
+ */
+public record Statement(List<Movement> movements, long before) {
+    /** Rows read at a time; most of a patron's rows move money. */
+    private static final int PAGE = 64;
+
+    /**
+     * One row of the wallet.
+     *
+     * @param events all that happened in it
+     * @param change above zero where money came in
+     * @param balance after it
+     */
+    public record Movement(Instant at, List<PatronEvent> events, Money change, Money balance) {}
+
+    /** Reads a statement back from where a wallet stands now. */
+    static final class Reader {
+        private final Journal journal;
+        private final PatronMachine machine;
+        private final String stream;
+        private final Account wallet;
+        private final List<Movement> found = new ArrayList<>();
+        private Money balance;
+
+        Reader(Journal journal, PatronMachine machine, String stream, Patron patron, Position<PatronState> now) {
+            this.journal = journal;
+            this.machine = machine;
+            this.stream = stream;
+            this.wallet = Account.patron(patron);
+            this.balance = now.books().balance(wallet);
+        }
+
+        /** The last movements before a version. */
+        Statement read(long newest, long before, int most) {
+            if (before <= newest)
+                journal.rows(stream, before, newest, row -> balance = balance.minus(change(body(row))));
+            long last = Math.min(newest, before - 1);
+            while (last > 0 && found.size() < most) last = page(last, most);
+            return new Statement(List.copyOf(found), last > 0 ? last + 1 : 0);
+        }
+
+        /** Goes back through some rows; where it came to. */
+        private long page(long from, int most) {
+            List<Row> rows = new ArrayList<>(PAGE);
+            journal.rows(stream, Math.max(1, from - PAGE + 1), from, rows::add);
+            for (Row row : rows.reversed()) {
+                Body<PatronCommand, PatronEvent> body = body(row);
+                Money change = change(body);
+                if (change.isZero()) continue;
+                found.add(new Movement(Stream.instant(row.at()), body.events(), change, balance));
+                balance = balance.minus(change);
+                if (found.size() == most) return row.version() - 1;
+            }
+            return rows.isEmpty() ? 0 : rows.getFirst().version() - 1;
+        }
+
+        private Body<PatronCommand, PatronEvent> body(Row row) {
+            return Body.read(machine, row.body());
+        }
+
+        private Money change(Body<?, ?> body) {
+            Money sum = Money.ZERO;
+            for (Entry entry : body.entries()) if (entry.account().equals(wallet)) sum = sum.plus(entry.amount());
+            return sum;
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package baize.server.account;
+
+import baize.server.Denied;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** All accounts: who signs in with what, who is signed in, and which programs act for whom. */
+public final class Accounts implements AutoCloseable {
+    /** Each hash takes 19 MiB and a processor: a few at a time, some that wait, no more. */
+    private static final int HASHING = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
+
+    private static final int WAITING = 64;
+
+    private final Database database;
+    private final Sessions sessions;
+    private final Tokens tokens;
+    private final Tries tries;
+    private final ThreadPoolExecutor hashing;
+    private final String nobodys = Secrets.hash(Keys.draw(), Secrets.Cost.USUAL);
+
+    private Accounts(Database database, InstantSource clock, Sessions.Lifetimes lifetimes) {
+        this.database = database;
+        this.sessions = new Sessions(database, clock, lifetimes);
+        this.tokens = new Tokens(database, clock, lifetimes.remembered());
+        this.tries = new Tries(database, clock, Tries.Patience.USUAL);
+        this.hashing = new ThreadPoolExecutor(
+                HASHING,
+                HASHING,
+                1,
+                TimeUnit.MINUTES,
+                new ArrayBlockingQueue<>(WAITING),
+                Thread.ofPlatform().name("secrets-", 0).daemon().factory());
+        hashing.allowCoreThreadTimeOut(true);
+    }
+
+    /** Accounts in a file of the data folder. */
+    public static Accounts in(Path folder, InstantSource clock, Sessions.Lifetimes lifetimes) {
+        return new Accounts(Database.in(folder), clock, lifetimes);
+    }
+
+    /** Accounts in the floor's PostgreSQL database. */
+    public static Accounts at(String url, InstantSource clock, Sessions.Lifetimes lifetimes) {
+        return new Accounts(Database.at(url), clock, lifetimes);
+    }
+
+    public Sessions sessions() {
+        return sessions;
+    }
+
+    public Tokens tokens() {
+        return tokens;
+    }
+
+    Tries tries() {
+        return tries;
+    }
+
+    /** Does work that hashes, on the few threads for it; {@link Denied} with 503 where too much waits already. */
+    public <T extends @Nullable Object> CompletableFuture<T> apart(Callable<T> work) {
+        CompletableFuture<T> result = new CompletableFuture<>();
+        try {
+            hashing.execute(() -> {
+                try {
+                    result.complete(work.call());
+                } catch (Exception | Error failure) {
+                    result.completeExceptionally(failure);
+                }
+            });
+        } catch (RejectedExecutionException full) {
+            result.completeExceptionally(new Denied(503, "too many sign in at once: try again in a moment"));
+        }
+        return result;
+    }
+
+    /**
+     * Gives a person a number and a secret to sign in with, or a new secret. Hashes: call it through {@link #apart} or
+     * where nobody waits.
+     *
+     * @throws Denied with 409 where the number is another person's
+     */
+    public void enrol(Subject subject, String number, String secret) {
+        int stored = database.change(
+                "insert into credentials (number, subject, secret) values (?, ?, ?) on conflict (number) "
+                        + "do update set secret = excluded.secret where credentials.subject = excluded.subject",
+                plain(number),
+                subject.name(),
+                Secrets.hash(secret, Secrets.Cost.USUAL));
+        if (stored == 0) throw taken(number);
+    }
+
+    /** Throws {@link Denied} with 409 where a number is another person's. */
+    public void checkFree(Subject subject, String number) {
+        Subject owner = owner(number);
+        if (owner != null && !owner.equals(subject)) throw taken(number);
+    }
+
+    private static Denied taken(String number) {
+        return new Denied(409, "the number " + number + " is another person's");
+    }
+
+    private @Nullable Subject owner(String number) {
+        return database.one(
+                row -> Subject.parse(row.getString(1)),
+                "select subject from credentials where number = ?",
+                plain(number));
+    }
+
+    /** Whose number and secret these are; takes as long for a number that is nobody's. Hashes. */
+    @Nullable
+    Subject whose(String number, String secret) {
+        String stored =
+                database.one(row -> row.getString(1), "select secret from credentials where number = ?", plain(number));
+        boolean matches = Secrets.matches(secret, stored == null ? nobodys : stored);
+        return matches && stored != null ? owner(number) : null;
+    }
+
+    /** A number as it is compared: people put spaces where the print has them, and capitals where they like. */
+    static String plain(String number) {
+        return number.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * A number that was never given out under this name.
+     *
+     * @param step how far to go on from the last one
+     */
+    public long next(String name, int step) {
+        Long reached = database.one(
+                row -> row.getLong(1),
+                "insert into counters (name, reached) values (?, ?) on conflict (name) "
+                        + "do update set reached = counters.reached + excluded.reached returning reached",
+                name,
+                (long) step);
+        if (reached == null) throw new IllegalStateException("a counter without a value: " + name);
+        return reached;
+    }
+
+    @Override
+    public void close() {
+        hashing.close();
+        database.close();
+    }
+}

@@ -1,0 +1,63 @@
+package baize.server.account;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A token bucket for each of many senders, in bounded memory: the longest unused is forgotten, and is full when it comes
+ * back. A bucket is kept as the instant at which it will be full again.
+ */
+final class Buckets {
+    private static final int MOST = 20_000;
+
+    private final InstantSource clock;
+    private final Limits.Rate rate;
+    private final Map<String, Long> full = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
+            return size() > MOST;
+        }
+    };
+
+    Buckets(InstantSource clock, Limits.Rate rate) {
+        this.clock = clock;
+        this.rate = rate;
+    }
+
+    /** Takes one out of a sender's bucket, if it holds one. */
+    synchronized boolean take(String sender) {
+        long now = nanos();
+        long due = Math.max(now, full.getOrDefault(sender, now)) + rate.nanosEach();
+        if (due - now > rate.span().toNanos()) return false;
+        full.put(sender, due);
+        return true;
+    }
+
+    /** Whether a sender's bucket holds any. */
+    synchronized boolean holds(String sender) {
+        long now = nanos();
+        return full.getOrDefault(sender, now) + rate.nanosEach() - now
+                <= rate.span().toNanos();
+    }
+
+    /** In whole seconds, how long a sender must wait for one. */
+    synchronized long seconds(String sender) {
+        long now = nanos();
+        long missing = full.getOrDefault(sender, now)
+                + rate.nanosEach()
+                - now
+                - rate.span().toNanos();
+        return Math.max(
+                1, Duration.ofNanos(Math.max(0, missing)).plusMillis(999).toSeconds());
+    }
+
+    private long nanos() {
+        Instant now = clock.instant();
+        return Math.addExact(Math.multiplyExact(now.getEpochSecond(), 1_000_000_000L), now.getNano());
+    }
+}

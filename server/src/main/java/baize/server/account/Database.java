@@ -1,0 +1,175 @@
+package baize.server.account;
+
+import baize.floor.journal.NotOpened;
+import baize.floor.journal.PostgresAddress;
+import baize.floor.journal.StoreDown;
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** Where accounts are kept: a SQLite file in the data folder, or a schema of its own in the floor's PostgreSQL. */
+final class Database implements AutoCloseable {
+    private static final String FILE = "accounts.db";
+    private static final String SCHEMA = "accounts";
+    private static final int PATIENCE_MILLIS = 10_000;
+    private static final int MOST = 4;
+    private static final Pattern END = Pattern.compile(";\\s*");
+
+    private final String place;
+    private final HikariDataSource pool;
+
+    private Database(String place, HikariConfig config) {
+        this.place = place;
+        config.setPoolName("accounts");
+        config.setMinimumIdle(0);
+        config.setConnectionTimeout(PATIENCE_MILLIS);
+        config.setInitializationFailTimeout(-1);
+        this.pool = new HikariDataSource(config);
+    }
+
+    /** The file in a data folder, which belongs to one process as the folder does. */
+    static Database in(Path folder) {
+        Path file = folder.resolve(FILE);
+        try {
+            Files.createDirectories(folder);
+            if (!Files.exists(file)) create(file);
+        } catch (IOException failure) {
+            throw new NotOpened("cannot write to " + file + ": " + failure.getMessage());
+        }
+        HikariConfig config = new HikariConfig();
+        config.setDataSource(sqlite(file));
+        config.setMaximumPoolSize(1);
+        Database database = new Database(file.toString(), config);
+        return database.prepared(List.of());
+    }
+
+    /** What lets people in is for the owner's eyes alone. */
+    private static void create(Path file) throws IOException {
+        if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix"))
+            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        else Files.createFile(file);
+    }
+
+    private static DataSource sqlite(Path file) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        config.setBusyTimeout(PATIENCE_MILLIS);
+        SQLiteDataSource source = new SQLiteDataSource(config);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    /** A schema of its own: the journal's is the journal's, whichever of the two is opened first. */
+    static Database at(String url) {
+        PostgresAddress address = new PostgresAddress(url);
+        HikariConfig config = new HikariConfig();
+        config.setDataSource(address.source());
+        config.setConnectionInitSql("set search_path to " + SCHEMA);
+        config.setMaximumPoolSize(MOST);
+        Database database = new Database(address.place(), config);
+        // Several processes may come at once, and creation where nothing is there is no single step.
+        return database.prepared(List.of(
+                "select pg_advisory_xact_lock(hashtext('baize accounts'))", "create schema if not exists " + SCHEMA));
+    }
+
+    private Database prepared(List<String> first) {
+        try (Connection connection = pool.getConnection();
+                Statement statement = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            for (String each : first) statement.execute(each);
+            for (String each : END.splitAsStream(schema()).toList()) statement.execute(each);
+            connection.commit();
+            connection.setAutoCommit(true);
+            return this;
+        } catch (SQLException failure) {
+            pool.close();
+            throw new NotOpened("cannot open " + place + ": " + firstLine(failure));
+        }
+    }
+
+    private static String schema() {
+        try (InputStream in = Objects.requireNonNull(Database.class.getResourceAsStream("schema.sql"))) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines()
+                    .filter(line -> !line.startsWith("--"))
+                    .reduce("", (all, line) -> all + line + "\n")
+                    .strip();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Reads one row of an answer. */
+    @FunctionalInterface
+    interface Reading<T> {
+        T of(ResultSet row) throws SQLException;
+    }
+
+    /** Changes rows; how many. */
+    int change(String sql, Object... with) {
+        try (Connection connection = pool.getConnection();
+                PreparedStatement statement = prepare(connection, sql, with)) {
+            return statement.executeUpdate();
+        } catch (SQLException failure) {
+            throw down(failure);
+        }
+    }
+
+    <T> List<T> all(Reading<T> reading, String sql, Object... with) {
+        try (Connection connection = pool.getConnection();
+                PreparedStatement statement = prepare(connection, sql, with);
+                ResultSet rows = statement.executeQuery()) {
+            List<T> all = new ArrayList<>();
+            while (rows.next()) all.add(reading.of(rows));
+            return all;
+        } catch (SQLException failure) {
+            throw down(failure);
+        }
+    }
+
+    /** The first row of an answer, if it has one. */
+    <T> @Nullable T one(Reading<T> reading, String sql, Object... with) {
+        List<T> all = all(reading, sql, with);
+        return all.isEmpty() ? null : all.getFirst();
+    }
+
+    private static PreparedStatement prepare(Connection connection, String sql, Object... with) throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(sql);
+        for (int at = 0; at < with.length; at++) statement.setObject(at + 1, with[at]);
+        return statement;
+    }
+
+    private StoreDown down(SQLException failure) {
+        return new StoreDown("cannot use " + place + ": " + firstLine(failure), failure);
+    }
+
+    private static String firstLine(SQLException failure) {
+        return String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+}

@@ -1,0 +1,46 @@
+package baize.server.account;
+
+import baize.floor.stream.Answer;
+import baize.server.Denied;
+import baize.server.Http;
+import io.vertx.core.Future;
+import io.vertx.ext.web.RoutingContext;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import tools.jackson.databind.JsonNode;
+
+/** The floor refused what was asked, by a rule; carries its answer to whoever asked. */
+public final class Refused extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private static final String WRONG_ROLE = "wrong-role";
+
+    private final transient Answer.Refused<?> answer;
+
+    private Refused(Answer.Refused<?> answer) {
+        super(answer.detail(), null, false, false);
+        this.answer = answer;
+    }
+
+    public String reason() {
+        return answer.reason();
+    }
+
+    /** Waits for an answer of the floor's; what happened, or throws. Not for an event loop. */
+    public static <E> List<E> orDone(CompletableFuture<Answer<E>> asked) {
+        return switch (asked.join()) {
+            case Answer.Done<E> done -> done.events();
+            case Answer.Refused<E> refused -> throw new Refused(refused);
+        };
+    }
+
+    /** Answers with what a future brings; a refusal by a rule with its clause. */
+    public static void answer(RoutingContext context, Future<? extends JsonNode> body) {
+        var _ = body.onSuccess(json -> Http.json(context, 200, json)).onFailure(failure -> fail(context, failure));
+    }
+
+    private static void fail(RoutingContext context, Throwable failure) {
+        if (!(failure instanceof Refused refused)) Http.fail(context, failure);
+        else if (!refused.reason().equals(WRONG_ROLE)) Http.refused(context, refused.answer);
+        else Http.fail(context, new Denied(403, refused.answer.detail()));
+    }
+}

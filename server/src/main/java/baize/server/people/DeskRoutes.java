@@ -1,0 +1,117 @@
+package baize.server.people;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.floor.Actor;
+import baize.floor.Floor;
+import baize.floor.Ids;
+import baize.floor.patron.Means;
+import baize.floor.patron.PatronCommand;
+import baize.floor.patron.PatronState;
+import baize.floor.staff.By;
+import baize.floor.staff.Duty;
+import baize.server.Denied;
+import baize.server.Http;
+import baize.server.Routes;
+import baize.server.account.Accounts;
+import baize.server.account.Given;
+import baize.server.account.Refused;
+import baize.server.account.Subject;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.function.BiFunction;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What staff ask about patrons at the cash desk: who joins, what money comes and goes. */
+final class DeskRoutes implements Routes {
+    private final Floor floor;
+    private final Accounts accounts;
+    private final Asking asking;
+
+    DeskRoutes(Floor floor, Accounts accounts, Asking asking) {
+        this.floor = floor;
+        this.accounts = accounts;
+        this.asking = asking;
+    }
+
+    @Override
+    public void on(Router router) {
+        router.post("/api/patrons").handler(this::register);
+        router.post("/api/patrons/:id/deposit")
+                .handler(context -> move(
+                        context,
+                        Duty.DEPOSIT_AT_CASHIER,
+                        (by, amount) -> new PatronCommand.Deposit(by, amount, Means.CASH)));
+        router.post("/api/patrons/:id/withdraw")
+                .handler(context -> move(context, Duty.WITHDRAW, PatronCommand.Withdraw::new));
+    }
+
+    private void register(RoutingContext context) {
+        asking.change(context, who -> {
+            Actor.Staff staff = asking.staff(who, Duty.REGISTER_PATRON);
+            Joining joining = Joining.read(Http.body(context));
+            String key = Asking.key(context);
+            return accounts.apart(() -> join(staff, key, joining)).join();
+        });
+    }
+
+    /** A patron who joins. */
+    private record Joining(Patron patron, String name, String card, String pin, boolean member) {
+        static Joining read(ObjectNode body) {
+            String id = Given.id(body, "id");
+            if (id.startsWith("guest-")) throw Denied.malformed("id: expected one that does not begin as a guest's");
+            if (body.has("member") && !body.path("member").isBoolean())
+                throw Denied.malformed("member: expected true or false");
+            return new Joining(
+                    new Patron(id),
+                    Given.name(body),
+                    Given.card(body),
+                    Given.pin(body),
+                    body.path("member").asBoolean(false));
+        }
+    }
+
+    /** All parts go by the client's key, so that a request that broke off is finished by sending it again. */
+    private ObjectNode join(Actor.Staff staff, String key, Joining joining) {
+        Patron patron = joining.patron();
+        Subject subject = Subject.patron(patron.id());
+        accounts.checkFree(subject, joining.card());
+        By by = staff.by();
+        var register = new PatronCommand.Register(by, patron, joining.name(), joining.member());
+        var _ = Refused.orDone(floor.ask(staff, key + ".register", patron, register));
+        var issue = new PatronCommand.IssueCard(by, joining.card());
+        var _ = Refused.orDone(floor.ask(staff, key + ".card", patron, issue));
+        accounts.enrol(subject, joining.card(), joining.pin());
+        return shown(patron);
+    }
+
+    private void move(RoutingContext context, Duty duty, BiFunction<By, Money, PatronCommand.Asked> command) {
+        asking.change(context, who -> {
+            Actor.Staff staff = asking.staff(who, duty);
+            Patron patron = known(context.pathParam("id"));
+            Money amount = Http.amount(Http.body(context), "amount");
+            var _ = Refused.orDone(floor.ask(staff, Asking.key(context), patron, command.apply(staff.by(), amount)));
+            return shown(patron);
+        });
+    }
+
+    private Patron known(String id) {
+        try {
+            Patron patron = new Patron(Ids.check(id));
+            if (floor.people().patron(patron) instanceof PatronState.Registered) return patron;
+        } catch (IllegalArgumentException _) {
+            // Nobody has such an id.
+        }
+        throw Denied.notFound("no patron is registered by that id");
+    }
+
+    private ObjectNode shown(Patron patron) {
+        ObjectNode json = Http.object().put("id", patron.id());
+        if (floor.people().patron(patron) instanceof PatronState.Registered registered)
+            json.put("name", registered.name())
+                    .put("card", registered.cards().valid())
+                    .put("member", registered.member())
+                    .put("balance", registered.wallet().balance().toString());
+        return json;
+    }
+}
