@@ -26,7 +26,7 @@ import '/parts/toast.js';
 import '/parts/top-bar.js';
 import '/table/hour.js';
 
-await Promise.all([style('parts'), style('table')]);
+await Promise.all([style('parts'), style('table'), style('phone')]);
 
 const NARROW = matchMedia('(max-width: 899px)');
 const WIDE = matchMedia('(min-width: 1200px)');
