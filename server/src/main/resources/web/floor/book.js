@@ -7,16 +7,11 @@ const HEADING = /^(Section heading|Part heading): /;
 /** The book of a game, fetched once: `{clauses, rulings}`; a heading's words are its title alone. */
 export function book(game) {
   if (!books.has(game)) {
-    const asked = get(`/api/rules/${encodeURIComponent(game)}`).then(found => ({ ...found, rulings: unmarked(found.rulings ?? {}) }));
+    const asked = get(`/api/rules/${encodeURIComponent(game)}`);
     asked.catch(() => books.delete(game));
     books.set(game, asked);
   }
   return books.get(game);
-}
-
-/** Rulings are written with stars for weight, which a page does not show. */
-function unmarked(rulings) {
-  return Object.fromEntries(Object.entries(rulings).map(([number, words]) => [number, words.replaceAll('**', '')]));
 }
 
 /** The number of the section a clause stands in: "9.4.1" → "9". */

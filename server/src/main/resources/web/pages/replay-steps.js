@@ -25,7 +25,8 @@ export function stepWords(step, round, me) {
 /** A patron as others know them. */
 export function person(id, round, me) {
   if (!id) return '';
-  return id === me?.id ? 'You' : round.names?.[id] ?? id;
+  if (id === me?.id) return 'You';
+  return round.names?.[id] ?? id.replace(/^guest-/, 'Guest ');
 }
 
 const DEEDS = {
