@@ -24,14 +24,14 @@ export function drawBox(seen, box, { mine, sit, order = () => '' } = {}) {
     <g transform="translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.scale})">
       ${sit ? svg`<rect class="reach" x="-46" y="-106" width="92" height="190" rx="10"></rect>` : nothing}
       ${seen.game.areas.map(area => drawArea(seen, box, area, amount(area), mine))}
-      ${handOf(box, order)}
-      ${seen.game.areas.map(area => stackOf(area, amount(area)))}
+      ${handOf(seen.game, box, order)}
+      ${seen.game.areas.map(area => area.id === seen.game.cardsAt && box.hand?.cards.length && !box.mine ? nothing : stackOf(area, amount(area)))}
     </g>${label(at.label, box, sit)}</g>`;
 }
 
 function drawArea(seen, box, area, cents, mine) {
   const [x, y] = area.at;
-  const holds = cents || (area.id === seen.game.cardsAt && box.hand?.cardCount);
+  const holds = cents || (area.id === seen.game.cardsAt && liesThere(seen.game, box));
   const drawing = svg`${shape(area.shape, x, y, ...area.size)}${holds ? nothing : print(area.print, x, y)}`;
   const deed = mine?.deed(area);
   const maybe = maybeLater(seen, box, area) ? 'maybe' : '';
@@ -50,13 +50,15 @@ function stackOf(area, cents) {
   return svg`<g data-stack=${area.id}>${stackAt({ x, y, cents })}</g>`;
 }
 
+const liesThere = (game, { mine, hand }) => !mine && hand?.cardCount > 0 && !game.collected.includes(hand.ending);
+
 const CARD = 38;
 const STEP = 21.5;
 
 /** The viewer's own hand is held in the tray; the others lie on the cloth. */
-function handOf(box, order) {
+function handOf(game, box, order) {
   const { hand } = box;
-  if (box.mine || !hand?.cardCount || hand.ending === 'folded') return nothing;
+  if (!liesThere(game, box)) return nothing;
   return Array.from({ length: hand.cardCount }, (_, at) => cardAt({
     code: hand.cards[at] ?? null, x: -40 + at * STEP, y: 22, width: CARD, cls: 'dealt', order: order(box.number, at) }));
 }

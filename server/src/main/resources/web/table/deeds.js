@@ -1,5 +1,4 @@
 // What the viewer does at the table: choosing chips, placing, deciding, sitting down and leaving.
-import { nothing } from 'lit';
 import { get } from '/floor/api.js';
 import { dollars, limit, text } from '/floor/money.js';
 import { session } from '/floor/session.js';
@@ -120,9 +119,9 @@ export const deeds = Base => class extends Base {
 
   /** A free box that may be taken: it is chosen for the form, or, with the card in, moved to at once. */
   sitAt(number) {
-    if (!this.connected || this.me?.kind !== 'patron' || !this.freeBoxes.includes(number)) return nothing;
-    if (!this.own) return this.view.table.open ? () => this.chooseBox(number) : nothing;
-    return offer(this.view, 'sit', { box: number }) && !this.wagers.total() ? () => this.act(`Box ${number}`, { do: 'sit', box: number }) : nothing;
+    if (!this.connected || this.me?.kind !== 'patron' || !this.freeBoxes.includes(number)) return null;
+    if (!this.own) return this.view.table.open ? () => this.chooseBox(number) : null;
+    return offer(this.view, 'sit', { box: number }) && !this.wagers.total() ? () => this.act(`Box ${number}`, { do: 'sit', box: number }) : null;
   }
 
   /** Card in, chips, seat: in this order, as far as each is still to be done. */

@@ -34,9 +34,9 @@ function strip(page) {
   const others = boxes(game, view, page.own).filter(box => !box.mine).reverse();
   return html`<div class="others-narrow" role="group" aria-label="Other boxes">${others.map(box => {
     const sit = page.sitAt(box.number);
-    const words = box.tag?.words ?? (box.words || (box.patron ? box.name : 'free'));
+    const words = box.tag?.words ?? (game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free')));
     const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
-    return sit === nothing ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
+    return !sit ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
       : html`<button type="button" class="f" aria-pressed=${page.box === box.number} aria-label="${label}: sit here" @click=${sit}><b>${box.number}</b>free</button>`;
   })}</div>`;
 }
@@ -49,7 +49,7 @@ function ownBox(page) {
     <path id="arc-narrow" class="guide" d="M6 22Q175 52 344 22"></path>
     <text class="inscription" font-size="12.5" letter-spacing="2.2"><textPath href="#arc-narrow" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>
     <g class="box ${mine ? 'mine' : 'free'}">${game.areas.map(area => largeArea(page, area, mine))}</g>
-    <text class="s name" x="175" y="226" text-anchor="middle" font-size="13">${page.own ? `${page.own} · You` : page.box ? `Box ${page.box}` : ''}</text>`}</svg>`;
+    <text class="s name ${page.own ? 'own' : ''}" x="175" y="226" text-anchor="middle" font-size="13">${page.own ? `${page.own} · You` : page.box ? `Box ${page.box}` : ''}</text>`}</svg>`;
 }
 
 function largeArea(page, area, mine) {

@@ -13,7 +13,7 @@ export function tray(page, narrow = false) {
   const { own } = page;
   return html`<section class="tray ${narrow ? 'narrow' : ''}" aria-label="Your tray">
     ${narrow ? nothing : handOf(page)}
-    ${own ? html`${middle(page)}${right(page)}` : sitting(page)}
+    ${own ? html`${narrow && page.decisions.length ? nothing : middle(page)}${right(page)}` : sitting(page)}
     </section>`;
 }
 
