@@ -7,17 +7,32 @@ import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
+import baize.server.account.AccountRoutes;
+import baize.server.account.Accounts;
+import baize.server.account.Gatekeeper;
+import baize.server.account.Limits;
+import baize.server.account.Sessions;
+import baize.server.account.Subject;
+import baize.server.book.BookRoutes;
 import baize.server.demo.Demo;
+import baize.server.history.HistoryRoutes;
+import baize.server.live.TableRoutes;
+import baize.server.people.PeopleRoutes;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
+import baize.server.plan.StaffAccount;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +46,8 @@ public final class House implements AutoCloseable {
     private final Floor floor;
     private final List<String> remarks;
     private final @Nullable Demo demo;
+    private final Meters meters;
+    private final Accounts accounts;
     private final Server server;
 
     /**
@@ -40,7 +57,12 @@ public final class House implements AutoCloseable {
      * @param database the PostgreSQL database of the journal
      * @param demo whether anyone may come in and play with play money
      */
-    public record Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
+    public record Options(
+            Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web, Limits limits) {
+        public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
+            this(data, database, plan, demo, web, Limits.USUAL);
+        }
+
         /** The demo floor in a folder, on any port that is free. */
         public static Options demo(Path data) {
             return new Options(data, null, FloorFile.demo(), true, Server.Options.at(0));
@@ -60,6 +82,10 @@ public final class House implements AutoCloseable {
             remarks = Opening.of(floor, plan);
             demo = options.demo() ? Demo.of(plan) : null;
             parts.push(HouseDealer.at(floor));
+            meters = new Meters();
+            parts.push(meters);
+            accounts = accounts(options);
+            parts.push(accounts);
             server = listen(options.web(), routes());
             parts.push(server);
         } catch (RuntimeException | Error failure) {
@@ -105,7 +131,38 @@ public final class House implements AutoCloseable {
 
     /** Everything that is served, in the order in which it is asked. */
     private List<Routes> routes() {
-        return List.of();
+        baize.server.account.@Nullable Demo play = demo == null ? null : enrolled(demo);
+        Gatekeeper gate = new Gatekeeper(
+                accounts,
+                floor.people(),
+                new Gatekeeper.Options(options.limits(), false, floor.clock()),
+                meters::denied);
+        return List.of(
+                new TableRoutes(floor, gate, meters, options.database() != null),
+                new AccountRoutes(floor, accounts, gate, play),
+                new PeopleRoutes(floor, accounts, gate, play),
+                new HistoryRoutes(journal, floor, gate),
+                new BookRoutes(floor),
+                new Telemetry(floor, meters),
+                new Pages());
+    }
+
+    private static Accounts accounts(Options options) {
+        String database = options.database();
+        return database == null
+                ? Accounts.in(options.data(), InstantSource.system(), Sessions.Lifetimes.USUAL)
+                : Accounts.at(database, InstantSource.system(), Sessions.Lifetimes.USUAL);
+    }
+
+    /** Lets anyone sign in as the staff of a demo floor. */
+    private baize.server.account.Demo enrolled(Demo everyone) {
+        Map<String, String> passwords = new LinkedHashMap<>();
+        for (StaffAccount member : everyone.staff()) {
+            String password = Objects.requireNonNull(member.password());
+            passwords.put(member.id(), password);
+            accounts.enrol(Subject.staff(member.id()), member.id(), password);
+        }
+        return new baize.server.account.Demo(everyone.cashier().member(), baize.server.account.Demo.PURSE, passwords);
     }
 
     public Floor floor() {

@@ -53,8 +53,12 @@ public final class HistoryRoutes implements Routes {
     private void own(RoutingContext context) {
         String before = context.request().getParam("before");
         int limit = limit(context);
-        Http.answer(context, gate.who(context.request(), false).map(HistoryRoutes::patron).compose(patron ->
-                apart(context, () -> RoundsJson.own(PastRounds.of(journal, patron, before, limit)))));
+        Http.answer(
+                context,
+                gate.who(context.request(), false)
+                        .map(HistoryRoutes::patron)
+                        .compose(patron ->
+                                apart(context, () -> RoundsJson.own(PastRounds.of(journal, patron, before, limit)))));
     }
 
     private static Patron patron(Who who) {

@@ -35,12 +35,11 @@ final class Replays {
 
     Document of(String id, Who who) {
         checkOver(id);
-        String reader =
-                switch (who) {
-                    case Who.Nobody _ -> "";
-                    case Who.Player _ -> who.actor().name();
-                    case Who.Staff _ -> "*";
-                };
+        String reader = switch (who) {
+            case Who.Nobody _ -> "";
+            case Who.Player _ -> who.actor().name();
+            case Who.Staff _ -> "*";
+        };
         return kept.get(new Wanted(id, reader), this::told);
     }
 
