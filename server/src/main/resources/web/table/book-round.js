@@ -22,7 +22,7 @@ export function thisRound(page) {
 }
 
 function steps(game, view, begun) {
-  const now = begun ? 0 : step(game, view.phase);
+  const now = begun || (view.phase === 'settled' && !view.lines.length) ? 0 : step(game, view.phase);
   return html`<div class="steps" role="list">${game.phases.map(([name], at) => html`<span role="listitem"
     class=${at < now ? 'done' : at === now ? 'on' : ''} aria-current=${at === now ? 'step' : nothing}>${name}</span>`)}</div>`;
 }

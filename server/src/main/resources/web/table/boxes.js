@@ -14,11 +14,11 @@ import { print, shape } from '/table/shapes.js';
  * One box. `seen` is {game, view, cloth}. `mine` gives the viewer's own box its deeds: `shown(area)` the stake to draw and
  * `deed(area)` for `areaButton`. `sit` makes a free box a button. `order(box, card)` says when each card was dealt.
  */
-export function drawBox(seen, box, { mine, sit, order = () => '' } = {}) {
+export function drawBox(seen, box, { mine, sit, chosen, order = () => '' } = {}) {
   const at = place(seen.cloth, box.number, seen.view.table.boxes);
   const settled = seen.view.phase === 'settled';
   const amount = area => mine?.shown(area) ?? lying(seen.game, box, area, settled);
-  return svg`<g class="box ${box.mine ? 'mine' : box.patron ? 'taken' : 'free'} ${sit ? 'offered' : ''}" data-box=${box.number}
+  return svg`<g class="box ${box.mine ? 'mine' : box.patron ? 'taken' : 'free'} ${sit ? 'offered' : ''} ${sit && chosen ? 'chosen' : ''}" data-box=${box.number}
       role=${sit ? 'button' : 'group'} tabindex=${sit ? 0 : nothing} aria-label=${said(seen, box, sit)}
       @click=${sit ?? nothing} @keydown=${sit ? event => pressed(event, sit) : nothing}>
     <g transform="translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.scale})">

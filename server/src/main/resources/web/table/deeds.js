@@ -115,6 +115,13 @@ export const deeds = Base => class extends Base {
 
   chooseBox(number) { this.box = number; }
 
+  /** The box that was chosen, or the free one nearest to the middle. */
+  get chosenBox() {
+    if (this.freeBoxes.includes(this.box)) return this.box;
+    const middle = (this.view.table.boxes + 1) / 2;
+    return [...this.freeBoxes].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  }
+
   chooseAmount(cents) { this.buyIn = cents; }
 
   /** A free box that may be taken: it is chosen for the form, or, with the card in, moved to at once. */
@@ -127,7 +134,7 @@ export const deeds = Base => class extends Base {
   /** Card in, chips, seat: in this order, as far as each is still to be done. */
   async sitDown(amount) {
     this.seating = true;
-    const box = this.freeBoxes.includes(this.box) ? this.box : this.freeBoxes[0];
+    const box = this.chosenBox;
     const steps = [
       ...(this.view.carded ? [] : [['The card', { do: 'card-in' }]]),
       ...(amount ? [[`Chips for ${dollars(amount)}`, { do: 'buy-in', amount: text(amount) }]] : []),

@@ -206,7 +206,7 @@ export class TablePage extends deeds(LitElement) {
   cloth() {
     const { game, view } = this;
     return drawCloth({ game, view }, boxes(game, view, this.own), {
-      mine: this.mine(), sit: number => this.sitAt(number), order: dealOrder(view) });
+      mine: this.mine(), sit: number => this.sitAt(number), chosen: this.own ? null : this.chosenBox, order: dealOrder(view) });
   }
 
   /** What lies over the felt: the broken line, the hour. */
