@@ -169,6 +169,11 @@ public final class House implements AutoCloseable {
         return floor;
     }
 
+    /** Who may come in. */
+    public Accounts accounts() {
+        return accounts;
+    }
+
     /** What everyone may know of a demo floor; none where this is no demo. */
     public @Nullable Demo demo() {
         return demo;
