@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import picocli.CommandLine;
 
 /** The {@code baize} command. */
@@ -25,7 +26,7 @@ public final class Main {
         PrintStream err = stream(FileDescriptor.err);
         // The launcher sees what the streams are; Java can tell only of all of them at once.
         Set<String> terminals =
-                Set.of(System.getProperty("baize.terminals", "none").split(","));
+                Set.of(System.getProperty("baize.terminals", "none").split(",", -1));
         boolean colours = terminals.contains("out")
                 && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
         int status = run(
@@ -58,7 +59,9 @@ public final class Main {
     }
 
     private static CommandLine commands(Terminal terminal) {
-        CommandLine commands = new CommandLine(new Overview(terminal))
+        ServeCommand alone = new ServeCommand(terminal, Main::untilStopped);
+        CommandLine commands = new CommandLine(new Overview(terminal, alone))
+                .addSubcommand(new ServeCommand(terminal, Main::untilStopped))
                 .addSubcommand(new SettleCommand(terminal))
                 .addSubcommand(new ParCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
@@ -73,6 +76,23 @@ public final class Main {
                         terminal.ink() == Ink.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON))
                 .setParameterExceptionHandler((bad, _) -> refuse(terminal, Usage.line(bad)))
                 .setExecutionExceptionHandler((failure, _, _) -> failed(terminal, failure));
+    }
+
+    /** Whoever stops a server in the usual way gets status 0: nothing has failed. */
+    private static void untilStopped(AutoCloseable open) {
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> Runtime.getRuntime().halt(closed(open)), "closing"));
+        while (true) LockSupport.park();
+    }
+
+    private static int closed(AutoCloseable open) {
+        try {
+            open.close();
+            return 0;
+        } catch (Exception failure) {
+            failure.printStackTrace();
+            return FAULT;
+        }
     }
 
     private static int failed(Terminal terminal, Exception failure) {

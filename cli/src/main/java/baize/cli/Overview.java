@@ -2,16 +2,17 @@ package baize.cli;
 
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
-/** {@code baize} alone: what it can do. */
+/** {@code baize} alone: the demo floor; with {@code --help}, what else it can do. */
 @Command(
         name = "baize",
-        mixinStandardHelpOptions = true,
         version = "baize 0.1.0",
         description =
                 "Casino games by the book: every line settled under its clause, every figure from the code that pays.")
 final class Overview implements Callable<Integer> {
     private static final String COMMANDS = """
+              serve             a live floor with its pages; alone, baize opens the demo floor
               settle FILE       plays a round script and shows how each wager was settled, under which clause
               par GAME          the exact odds of every wager of a game, and how to play it best
               simulate GAME     Monte-Carlo through the same settlement
@@ -23,6 +24,8 @@ final class Overview implements Callable<Integer> {
             """;
 
     private static final String EXAMPLES = """
+              ./baize
+              ./baize serve --port 9000 --floor examples/floor.yaml
               ./baize par three-card-poker
               ./baize par three-card-poker --house pairPlus=1-3-6-30-40 --html sheet.html
               ./baize simulate three-card-poker --rounds 100000000 --seed 7
@@ -34,13 +37,28 @@ final class Overview implements Callable<Integer> {
             """;
 
     private final Terminal terminal;
+    private final ServeCommand alone;
 
-    Overview(Terminal terminal) {
+    @Option(
+            names = {"-h", "--help"},
+            description = "What it can do.")
+    private boolean help;
+
+    @Option(
+            names = {"-V", "--version"},
+            versionHelp = true,
+            description = "Which version this is.")
+    private boolean version;
+
+    /** @param alone what is done where nothing is asked */
+    Overview(Terminal terminal, ServeCommand alone) {
         this.terminal = terminal;
+        this.alone = alone;
     }
 
     @Override
     public Integer call() {
+        if (!help) return alone.call();
         terminal.heading("Baize runs casino games by the book.");
         terminal.say("");
         terminal.out().print(COMMANDS);
@@ -48,7 +66,7 @@ final class Overview implements Callable<Integer> {
         terminal.heading("For example");
         terminal.out().print(EXAMPLES);
         terminal.say("");
-        terminal.say("Each command explains itself with --help, and answers programs with --json.");
+        terminal.say("Each command explains itself with --help, and most answer programs with --json.");
         return 0;
     }
 }

@@ -1,10 +1,10 @@
 package baize.cli;
 
-import baize.cli.sheet.ParJson;
 import baize.cli.sheet.ParPage;
 import baize.cli.sheet.ParText;
 import baize.lab.par.Par;
 import baize.lab.par.ParSheet;
+import baize.server.book.ParJson;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;

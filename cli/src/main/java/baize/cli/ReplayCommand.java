@@ -1,7 +1,7 @@
 package baize.cli;
 
-import baize.cli.sheet.ReplayJson;
 import baize.floor.audit.Replay;
+import baize.floor.audit.ReplayJson;
 import baize.floor.audit.Replayed;
 import baize.floor.journal.Damaged;
 import baize.floor.journal.Journal;

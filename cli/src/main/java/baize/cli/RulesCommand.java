@@ -1,15 +1,14 @@
 package baize.cli;
 
 import baize.core.rule.Rule;
+import baize.server.book.Clause;
+import baize.server.book.RuleBook;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** {@code baize rules}: the rule book in our words, with what carries each clause out and what tests it. */
 @Rule("three-card-poker 14.14")
@@ -40,32 +39,29 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         RuleBook book = RuleBook.packed();
-        if (game == null) show(book);
-        else if (clause.isEmpty()) showGame(book.game(game));
-        else showClause(book.game(game), String.join(" ", clause));
-        return 0;
+        try {
+            if (game == null) show(book);
+            else if (clause.isEmpty()) showGame(book.game(game));
+            else showClause(book.game(game), String.join(" ", clause));
+            return 0;
+        } catch (RuleBook.NotInBook missing) {
+            throw new BadInput("rules: " + missing.getMessage(), missing);
+        }
     }
 
     private void show(RuleBook book) {
-        if (json) terminal.print(document(book.clauses()));
+        if (json) terminal.print(book.json());
         else new RulesText(terminal).whole(book);
     }
 
     private void showGame(RuleBook book) {
-        if (json) terminal.print(document(book.clauses()));
+        if (json) terminal.print(book.json());
         else new RulesText(terminal).game(book);
     }
 
     private void showClause(RuleBook book, String number) {
         Clause found = book.clause(number);
-        if (json) terminal.print(document(List.of(found)));
+        if (json) terminal.print(new RuleBook(List.of(found)).json());
         else new RulesText(terminal).clause(book, found);
-    }
-
-    private static ObjectNode document(List<Clause> clauses) {
-        ObjectNode document = JsonNodeFactory.instance.objectNode();
-        ArrayNode rows = document.putArray("clauses");
-        clauses.forEach(clause -> rows.add(clause.row()));
-        return document;
     }
 }

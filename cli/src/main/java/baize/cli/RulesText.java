@@ -6,6 +6,8 @@ import static baize.cli.text.TextTable.Column.right;
 import baize.cli.sheet.Titles;
 import baize.cli.text.Numbers;
 import baize.cli.text.TextTable;
+import baize.server.book.Clause;
+import baize.server.book.RuleBook;
 import java.util.List;
 import java.util.function.Predicate;
 

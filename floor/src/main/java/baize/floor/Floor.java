@@ -150,6 +150,11 @@ public final class Floor implements AutoCloseable {
         return clock;
     }
 
+    /** Throws {@link StoreDown} when the store cannot be read. */
+    public void check() {
+        journal.head();
+    }
+
     /** How many commands wait for the disk. */
     public int waiting() {
         return door.waiting();

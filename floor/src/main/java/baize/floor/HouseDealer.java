@@ -3,9 +3,7 @@ package baize.floor;
 import baize.core.rule.Rule;
 import baize.floor.stream.Answer;
 import baize.floor.table.Hosted;
-import baize.floor.table.Setup;
 import baize.wire.Cue;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
@@ -88,20 +86,12 @@ public final class HouseDealer implements AutoCloseable {
     }
 
     /** What is due at a table now, if anything. */
-    @Rule({"R-18", "R-145"})
+    @Rule("R-145")
     static <S, C, E, V> @Nullable C due(LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Instant now) {
-        Setup setup = hosted.setup();
-        Hosted.Waiting waiting = hosted.waiting();
-        if (setup == null || setup.dealer() != Setup.Dealer.HOUSE || waiting == null) return null;
         Cue<C> cue = table.wire().cue(hosted.state());
         if (cue == null) return null;
-        Duration wait = Duration.ofSeconds(
-                switch (cue.after()) {
-                    case NOW -> 0;
-                    case WAGERING -> setup.wageringSeconds();
-                    case DECIDING -> setup.decisionSeconds();
-                });
-        return now.isBefore(waiting.since().plus(wait)) ? null : cue.command();
+        LiveTable.Wait wait = LiveTable.waiting(hosted, cue);
+        return wait == null || now.isBefore(wait.until()) ? null : cue.command();
     }
 
     @Override

@@ -21,7 +21,7 @@ public final class Ids {
         return isNumber(id) ? id.length() : Integer.MAX_VALUE;
     }
 
-    /** The id itself, where it is one; an {@link IllegalArgumentException} says what was expected. */
+    /** The id, where it is one; an {@link IllegalArgumentException} that says what was expected otherwise. */
     public static String check(String id) {
         if (!FORM.matcher(id).matches())
             throw new IllegalArgumentException(

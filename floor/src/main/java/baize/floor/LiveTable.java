@@ -1,5 +1,6 @@
 package baize.floor;
 
+import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.engine.Offer;
 import baize.core.engine.Patron;
@@ -16,10 +17,13 @@ import baize.floor.table.TableChance;
 import baize.floor.table.TableFact;
 import baize.floor.table.TableMachine;
 import baize.floor.table.TableOrder;
+import baize.wire.Cue;
 import baize.wire.GameWire;
 import baize.wire.Sender;
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
 
 /** A table on the floor. What is seen of it is always what is durable. */
 public final class LiveTable<S, C, E, V> {
@@ -98,13 +102,67 @@ public final class LiveTable<S, C, E, V> {
         return hosted.game().offers(hosted.state(), viewer);
     }
 
+    /**
+     * What the house dealer waits for.
+     *
+     * @param until when it goes on by itself
+     */
+    public record Wait(Cue.Wait after, Instant since, Instant until) {}
+
+    /** What the dealer waits for, at a table that the house deals at; none elsewhere and where nothing is due. */
+    @Rule({"R-18", "R-145"})
+    public @Nullable Wait waiting(Hosted<S, C, E, V> hosted) {
+        Cue<C> cue = wire().cue(hosted.state());
+        return cue == null ? null : waiting(hosted, cue);
+    }
+
+    /** Until when the house dealer waits before it does this. */
+    static @Nullable Wait waiting(Hosted<?, ?, ?, ?> hosted, Cue<?> cue) {
+        Setup setup = hosted.setup();
+        Hosted.Waiting waiting = hosted.waiting();
+        if (setup == null || setup.dealer() != Setup.Dealer.HOUSE || waiting == null) return null;
+        int seconds = switch (cue.after()) {
+            case NOW -> 0;
+            case WAGERING -> setup.wageringSeconds();
+            case DECIDING -> setup.decisionSeconds();
+        };
+        return new Wait(cue.after(), waiting.since(), waiting.since().plusSeconds(seconds));
+    }
+
+    /** Writes what happened as far as this viewer may be told of it, as an array. */
+    public void tell(JsonGenerator out, List<TableFact<E>> facts, Viewer viewer) {
+        out.writeStartArray();
+        for (TableFact<E> fact : facts) {
+            TableFact<E> told = told(fact, viewer);
+            if (told != null) machine.writeEvent(out, told);
+        }
+        out.writeEndArray();
+    }
+
+    private @Nullable TableFact<E> told(TableFact<E> fact, Viewer viewer) {
+        return switch (fact) {
+            case TableFact.Happened<E>(var event) -> {
+                E told = wire().told(event, viewer);
+                yield told == null ? null : new TableFact.Happened<>(told);
+            }
+            case TableFact.Around<E>(var house) -> house.isTold(viewer) ? fact : null;
+        };
+    }
+
+    /** What would come of a command of this sender's now; nothing does. Outcomes cannot be foreseen. */
+    public Decision<TableFact<E>> preview(Actor actor, C command, Instant now) {
+        String why = notAllowed(actor, command);
+        if (why != null) throw new NotAllowed(why);
+        return machine.decide(hosted(), new TableOrder.Play<>(command), now);
+    }
+
     /** A patron's chips here. */
     public Money chips(Patron patron) {
         return machine.chips(hosted(), patron);
     }
 
     /** A patron's chips in a state of this table. */
-    Money chips(Hosted<S, C, E, V> state, Patron patron) {
+    public Money chips(Hosted<S, C, E, V> state, Patron patron) {
         return machine.chips(state, patron);
     }
 

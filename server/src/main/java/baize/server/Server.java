@@ -12,8 +12,9 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** The web server: its event loops and what is mounted on them. */
 public final class Server implements AutoCloseable {
@@ -23,12 +24,20 @@ public final class Server implements AutoCloseable {
     /** How long requests may take to arrive, and answers to go out, before the connection is given up. */
     private static final int IDLE_SECONDS = 120;
 
+    /** How long requests that are being answered may take when the server stops. */
+    private static final int CLOSING_SECONDS = 5;
+
+    /** A port that is free, the same for all event loops. */
+    private static final int ANY = -1;
+
     private final Vertx vertx;
     private final int port;
+    private final Queue<HttpServer> listening;
 
-    private Server(Vertx vertx, int port) {
+    private Server(Vertx vertx, int port, Queue<HttpServer> listening) {
         this.vertx = vertx;
         this.port = port;
+        this.listening = listening;
     }
 
     /**
@@ -49,19 +58,20 @@ public final class Server implements AutoCloseable {
                 .setEventLoopPoolSize(options.loops())
                 .setMaxEventLoopExecuteTime(2)
                 .setMaxEventLoopExecuteTimeUnit(TimeUnit.SECONDS));
-        AtomicInteger port = new AtomicInteger(options.port());
+        int port = options.port() == 0 ? ANY : options.port();
+        Queue<HttpServer> listening = new ConcurrentLinkedQueue<>();
         try {
             for (int loop = 0; loop < options.loops(); loop++)
-                await(vertx.deployVerticle(new Loop(options.host(), port, routes), new DeploymentOptions()));
-            return new Server(vertx, port.get());
+                await(vertx.deployVerticle(new Loop(options.host(), port, routes, listening), new DeploymentOptions()));
+            return new Server(vertx, listening.element().actualPort(), listening);
         } catch (RuntimeException failure) {
             await(vertx.close());
             throw failure;
         }
     }
 
-    /** One event loop; those after the first share the port it found. */
-    private record Loop(String host, AtomicInteger port, List<Routes> routes) implements Deployable {
+    /** One event loop; all share the port. */
+    private record Loop(String host, int port, List<Routes> routes, Queue<HttpServer> all) implements Deployable {
         @Override
         public Future<?> deploy(Context context) {
             Vertx vertx = context.owner();
@@ -71,7 +81,6 @@ public final class Server implements AutoCloseable {
             for (Routes each : routes) each.on(router);
             HttpServer server = vertx.createHttpServer(new HttpServerOptions()
                             .setTcpNoDelay(true)
-                            .setReusePort(true)
                             .setIdleTimeout(IDLE_SECONDS)
                             .setMaxWebSocketFrameSize(LARGEST_BODY)
                             .setMaxWebSocketMessageSize(LARGEST_BODY)
@@ -79,9 +88,9 @@ public final class Server implements AutoCloseable {
                             .setCompressionSupported(true))
                     .requestHandler(router);
             Promise<Void> listening = Promise.promise();
-            var _ = server.listen(port.get(), host)
+            var _ = server.listen(port, host)
                     .onSuccess(it -> {
-                        port.compareAndSet(0, it.actualPort());
+                        all.add(it);
                         listening.complete();
                     })
                     .onFailure(listening::fail);
@@ -97,9 +106,13 @@ public final class Server implements AutoCloseable {
         return port;
     }
 
-    /** Stops listening, lets go of every connection and returns when that is done. */
+    /** Stops listening, finishes what is being answered, lets go of every connection and returns when that is done. */
     @Override
     public void close() {
+        List<Future<Void>> stopping = listening.stream()
+                .map(each -> each.shutdown(CLOSING_SECONDS, TimeUnit.SECONDS))
+                .toList();
+        await(Future.join(stopping).otherwiseEmpty());
         await(vertx.close());
     }
 

@@ -17,6 +17,11 @@ public sealed interface Who {
         public Viewer viewer() {
             return new Viewer.Passerby();
         }
+
+        @Override
+        public Actor actor() {
+            throw Denied.notSignedIn();
+        }
     }
 
     /** A patron. */
@@ -24,6 +29,11 @@ public sealed interface Who {
         @Override
         public Viewer viewer() {
             return new Viewer.Player(patron);
+        }
+
+        @Override
+        public Actor actor() {
+            return new Actor.Guest(patron);
         }
     }
 
@@ -34,17 +44,16 @@ public sealed interface Who {
             Grade grade = role.grade();
             return grade == null ? new Viewer.Passerby() : new Viewer.Staff(grade);
         }
+
+        @Override
+        public Actor actor() {
+            return new Actor.Staff(member, role);
+        }
     }
 
     /** As a game knows him or her; posts beside the ladder see what everyone sees. */
     Viewer viewer();
 
-    /** As the floor knows him or her. */
-    default Actor actor() {
-        return switch (this) {
-            case Nobody _ -> throw Denied.notSignedIn();
-            case Player(var patron) -> new Actor.Guest(patron);
-            case Staff(var member, var role) -> new Actor.Staff(member, role);
-        };
-    }
+    /** As the floor knows him or her; {@link Denied} for nobody. */
+    Actor actor();
 }

@@ -30,12 +30,19 @@ public final class Fields {
 
     private final JsonNode object;
     private final String place;
+    private final Speaker speaker;
     private final Set<String> known = new LinkedHashSet<>();
 
     public Fields(JsonNode object, String place) {
+        this(object, place, Speaker.UNKNOWN);
+    }
+
+    /** Fields of a command that leaves out who sends it. */
+    public Fields(JsonNode object, String place, Speaker speaker) {
         if (!object.isObject()) throw new Malformed(place, "expected an object, got " + show(object));
         this.object = object;
         this.place = place;
+        this.speaker = speaker;
     }
 
     private String at(String key) {
@@ -102,8 +109,10 @@ public final class Fields {
         return has(key) ? money(key) : otherwise;
     }
 
+    /** A patron; the one who sends the command where none is named. */
     public Patron patron(String key) {
-        return new Patron(text(key));
+        Patron self = speaker.patron();
+        return self == null || has(key) ? new Patron(text(key)) : self;
     }
 
     public @Nullable Patron patronIfAny(String key) {
@@ -191,9 +200,9 @@ public final class Fields {
         });
     }
 
-    /** A rank of the ladder; the dealer's where none is named. */
+    /** A rank of the ladder; that of who sends the command where none is named. */
     public Grade by(String key) {
-        return Objects.requireNonNullElse(gradeIfAny(key), Grade.DEALER);
+        return Objects.requireNonNullElse(gradeIfAny(key), speaker.grade());
     }
 
     public @Nullable Grade gradeIfAny(String key) {

@@ -1,6 +1,7 @@
 package baize.wire;
 
 import baize.core.engine.Game;
+import baize.core.engine.Viewer;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -50,12 +51,21 @@ public interface GameWire<S, C, E, V> {
     /** The command as it was asked, before chance attached its outcome. */
     C withoutOutcome(C command);
 
+    /** The event as this viewer may be told of it; none where it is nothing to him. */
+    @Nullable
+    E told(E event, Viewer viewer);
+
     /** What happened to what all tables share, if the event is of that kind. */
     @Nullable
     TableEvent tableEvent(E event);
 
     /** Reads a command; a fault is a {@link Malformed} that names {@code place}. */
-    C command(JsonNode json, String place);
+    default C command(JsonNode json, String place) {
+        return command(json, place, Speaker.UNKNOWN);
+    }
+
+    /** Reads a command that may leave out who sends it. */
+    C command(JsonNode json, String place, Speaker speaker);
 
     ObjectNode commandJson(C command);
 
@@ -77,4 +87,7 @@ public interface GameWire<S, C, E, V> {
     S state(JsonNode json);
 
     ObjectNode viewJson(V view);
+
+    /** The same as {@link #viewJson}, straight to the output, which is not flushed. */
+    void writeView(JsonGenerator out, V view);
 }

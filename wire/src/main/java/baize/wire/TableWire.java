@@ -1,6 +1,7 @@
 package baize.wire;
 
 import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
 import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
@@ -63,6 +64,38 @@ final class TableWire {
             case TableCommand.Staff c -> new Sender.Staff(c.by());
             case TableCommand.House _, TableCommand.Clock _ -> new Sender.House();
         };
+    }
+
+    /** Whether a viewer may be told: seats and signs are there to be seen, people and their affairs are not. */
+    static boolean isTold(TableEvent event, Viewer viewer) {
+        boolean staff = viewer instanceof Viewer.Staff;
+        return switch (event) {
+            case TableEvent.PatronAdmitted e -> staff || isSelf(viewer, e.patron());
+            case TableEvent.Restricted e -> staff || isSelf(viewer, e.patron());
+            case TableEvent.RestrictionLifted e -> staff || isSelf(viewer, e.patron());
+            case TableEvent.IncidentRecorded _, TableEvent.Notified _ -> staff;
+            case TableEvent.ClockTicked _ -> false;
+            case TableEvent.PatronCardedOut _,
+                    TableEvent.Seated _,
+                    TableEvent.SeatLeft _,
+                    TableEvent.SignPutUp _,
+                    TableEvent.SignTakenDown _,
+                    TableEvent.SignChanged _,
+                    TableEvent.NextSignSet _,
+                    TableEvent.MinimumRaised _,
+                    TableEvent.PersonalLimitSet _,
+                    TableEvent.PersonalLimitWithdrawn _,
+                    TableEvent.CloseSignPutUp _,
+                    TableEvent.ClosingOrdered _,
+                    TableEvent.TableClosed _,
+                    TableEvent.TableOpened _,
+                    TableEvent.CardsChanged _,
+                    TableEvent.DeviceChanged _ -> true;
+        };
+    }
+
+    private static boolean isSelf(Viewer viewer, Patron patron) {
+        return viewer instanceof Viewer.Player player && player.patron().equals(patron);
     }
 
     /** Reads a shared command by its name, or answers that the name is none of these. */

@@ -17,10 +17,13 @@ import baize.games.threecard.ThreeCardIrregularity.*;
 import baize.games.threecard.ThreeCardShowdown;
 import baize.games.threecard.ThreeCardState;
 import baize.games.threecard.ThreeCardState.*;
+import baize.games.threecard.ThreeCardView;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -91,6 +94,9 @@ final class ThreeCardForms {
     private final Form<TableEvent> tableEvents = new Form<>(mapper, TableEvent.class, EVENT, TableWire.EVENTS);
     private final Form<ThreeCardState> states = new Form<>(mapper, ThreeCardState.class, STATE, STATES);
 
+    private final ObjectWriter views =
+            mapper.writerFor(ThreeCardView.class).without(SerializationFeature.FLUSH_AFTER_WRITE_VALUE);
+
     private static SimpleModule module() {
         SimpleModule module = new SimpleModule("three-card-poker");
         Json.text(module, Ending.class, Ending::id, ThreeCardForms::ending);
@@ -160,6 +166,10 @@ final class ThreeCardForms {
 
     void write(JsonGenerator out, ThreeCardState state) {
         states.write(out, state);
+    }
+
+    void write(JsonGenerator out, ThreeCardView view) {
+        views.writeValue(out, view);
     }
 
     ThreeCardState state(JsonNode json) {

@@ -2,6 +2,8 @@ package baize.wire;
 
 import baize.core.engine.Game;
 import baize.core.engine.Grade;
+import baize.core.engine.Viewer;
+import baize.core.rule.Rule;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -11,7 +13,7 @@ import baize.games.threecard.ThreeCard;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.*;
 import baize.games.threecard.ThreeCardEvent;
-import baize.games.threecard.ThreeCardEvent.TableChanged;
+import baize.games.threecard.ThreeCardEvent.*;
 import baize.games.threecard.ThreeCardIrregularity.CallTime;
 import baize.games.threecard.ThreeCardIrregularity.Whose;
 import baize.games.threecard.ThreeCardRules;
@@ -121,8 +123,8 @@ public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCo
     }
 
     @Override
-    public ThreeCardCommand command(JsonNode json, String place) {
-        Fields f = new Fields(json, place);
+    public ThreeCardCommand command(JsonNode json, String place, Speaker speaker) {
+        Fields f = new Fields(json, place, speaker);
         ThreeCardCommand command = ThreeCardReading.command(f.text("do"), f);
         f.complete();
         return command;
@@ -163,8 +165,48 @@ public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCo
         return forms.state(json);
     }
 
+    private static ThreeCardEvent faceDown(HandsDealt dealt) {
+        return new HandsDealt(
+                List.of(),
+                dealt.hands().stream()
+                        .map(hand -> new BoxCards(hand.box(), List.of()))
+                        .toList());
+    }
+
     @Override
     public ObjectNode viewJson(ThreeCardView view) {
         return forms.mapper.valueToTree(view);
+    }
+
+    @Override
+    public void writeView(JsonGenerator out, ThreeCardView view) {
+        forms.write(out, view);
+    }
+
+    /** The cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */
+    @Override
+    @Rule({"three-card-poker 7.1", "three-card-poker 8.3"})
+    public @Nullable ThreeCardEvent told(ThreeCardEvent event, Viewer viewer) {
+        return switch (event) {
+            case HandsDealt dealt -> faceDown(dealt);
+            case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
+            case RoundOpened _,
+                    WagerPlaced _,
+                    WagerChanged _,
+                    WagerWithdrawn _,
+                    WagerRefused _,
+                    WageringClosed _,
+                    PlayPlaced _,
+                    HandEnded _,
+                    PlayerWarned _,
+                    CardExposed _,
+                    EmptyBoxCleared _,
+                    CardAtFault _,
+                    DeviceFailed _,
+                    OutcomeInvalidated _,
+                    DealerExposed _,
+                    RoundSettled _,
+                    RoundVoided _ -> event;
+        };
     }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds a past round in a journal and goes through it again. */
 public final class Replay {
-    private static final String TABLE = "table/";
+    static final String TABLE = "table/";
 
     private Replay() {}
 
@@ -45,7 +45,8 @@ public final class Replay {
         return rows == null ? null : replayed(journal, id, number, stream, table, rows);
     }
 
-    private static int number(String digits) {
+    /** A round's number; 0 where the digits are none. */
+    static int number(String digits) {
         return digits.matches("[1-9][0-9]{0,8}") ? Integer.parseInt(digits) : 0;
     }
 

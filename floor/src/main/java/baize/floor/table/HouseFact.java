@@ -1,6 +1,7 @@
 package baize.floor.table;
 
 import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
@@ -35,4 +36,26 @@ public sealed interface HouseFact {
     record ChipsTaken(Patron patron, Money amount) implements HouseFact {}
 
     record ColourChanged(Patron patron, Money amount) implements HouseFact {}
+
+    /** Whether a viewer may be told: seeds when they are shown, a patron's affairs that patron and staff. */
+    default boolean isTold(Viewer viewer) {
+        return switch (this) {
+            case SeedRevealed _ -> true;
+            case TableSetUp _, SeedCommitted _, OutcomeDrawn _ -> false;
+            case VisitBegan fact -> concerns(fact.patron(), viewer);
+            case VisitRenewed fact -> concerns(fact.patron(), viewer);
+            case VisitEnded fact -> concerns(fact.patron(), viewer);
+            case ChipsBrought fact -> concerns(fact.patron(), viewer);
+            case ChipsTaken fact -> concerns(fact.patron(), viewer);
+            case ColourChanged fact -> concerns(fact.patron(), viewer);
+        };
+    }
+
+    private static boolean concerns(Patron patron, Viewer viewer) {
+        return switch (viewer) {
+            case Viewer.Player player -> player.patron().equals(patron);
+            case Viewer.Staff _ -> true;
+            case Viewer.Passerby _ -> false;
+        };
+    }
 }

@@ -1,7 +1,6 @@
-package baize.cli.sheet;
+package baize.floor.audit;
 
 import baize.core.rule.Id;
-import baize.floor.audit.Replayed;
 import baize.wire.Lines;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;

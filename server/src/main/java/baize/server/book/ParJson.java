@@ -1,4 +1,4 @@
-package baize.cli.sheet;
+package baize.server.book;
 
 import baize.lab.par.Figure;
 import baize.lab.par.ParSheet;
@@ -7,7 +7,7 @@ import baize.lab.par.WagerSheet;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The document of {@code par --json}. */
+/** A PAR sheet as JSON, on the command line and over HTTP. */
 public final class ParJson {
     private ParJson() {}
 

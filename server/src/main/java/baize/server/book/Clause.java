@@ -1,70 +1,70 @@
-package baize.cli;
+package baize.server.book;
 
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /** A row of the rule book. */
-record Clause(JsonNode row) {
+public record Clause(JsonNode row) {
     private static final String HEADING = "Section heading: ";
     private static final Set<String> NEEDS_CODE = Set.of("enforce", "compute", "record", "configure");
     private static final Set<String> NEEDS_TEST = Set.of("enforce", "compute", "record");
 
-    String game() {
+    public String game() {
         return text("game");
     }
 
-    String number() {
+    public String number() {
         return text("clause");
     }
 
-    String parent() {
+    public String parent() {
         return text("parent");
     }
 
-    String kind() {
+    public String kind() {
         return text("kind");
     }
 
     /** What software owes it: enforce, compute, record, configure, display or inform. */
-    String software() {
+    public String software() {
         return text("software");
     }
 
-    String summary() {
+    public String summary() {
         return text("summary");
     }
 
-    String note() {
+    public String note() {
         return text("note");
     }
 
-    List<String> code() {
+    public List<String> code() {
         return texts("code");
     }
 
-    List<String> tests() {
+    public List<String> tests() {
         return texts("tests");
     }
 
-    List<String> rounds() {
+    public List<String> rounds() {
         return texts("rounds");
     }
 
-    boolean isHeading() {
+    public boolean isHeading() {
         return summary().startsWith(HEADING);
     }
 
     /** The summary without what only says that it is a heading. */
-    String title() {
+    public String title() {
         return isHeading() ? summary().substring(HEADING.length()) : summary();
     }
 
-    boolean needsCode() {
+    public boolean needsCode() {
         return NEEDS_CODE.contains(software());
     }
 
-    boolean needsTest() {
+    public boolean needsTest() {
         return NEEDS_TEST.contains(software());
     }
 

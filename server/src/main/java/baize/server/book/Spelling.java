@@ -1,4 +1,4 @@
-package baize.cli;
+package baize.server.book;
 
 /** How far apart two spellings are: the letters to add, drop or change. */
 final class Spelling {

@@ -1,0 +1,106 @@
+package baize.cli;
+
+import baize.floor.journal.NotOpened;
+import baize.server.House;
+import baize.server.Server;
+import baize.server.plan.BadPlan;
+import baize.server.plan.FloorFile;
+import baize.server.plan.FloorPlan;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code baize serve}: a live floor with its pages. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = "Opens a floor: pages for people, HTTP and WebSocket for programs. Runs until it is stopped.")
+final class ServeCommand implements Callable<Integer> {
+    private static final int HIGHEST_PORT = 65_535;
+
+    private final Terminal terminal;
+    private final Consumer<AutoCloseable> untilStopped;
+
+    @Option(names = "--port", paramLabel = "N", description = "Where it listens; 8080 if not given, 0 for any.")
+    private String port = "8080";
+
+    @Option(
+            names = "--host",
+            paramLabel = "NAME",
+            description = "The address it listens at; 127.0.0.1, this machine alone, if not given.")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "The floor's data folder; " + Store.FOLDER + " if not given.")
+    private String data = Store.FOLDER;
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "Keeps the journal in a PostgreSQL database instead; the sealing key stays in the folder.")
+    private @Nullable String database;
+
+    @Option(names = "--floor", paramLabel = "FILE", description = "Tables and staff; the demo floor if not given.")
+    private @Nullable String floor;
+
+    @Option(
+            names = "--demo",
+            negatable = true,
+            description = "Lets anyone in with play money, and bots play; so it is unless --floor is given.")
+    private @Nullable Boolean demo;
+
+    /** For the launcher, which learns from it which classes a start needs. */
+    @Option(names = "--exit-when-ready", hidden = true)
+    private boolean exitWhenReady;
+
+    /** @param untilStopped keeps the house open until the process is told to stop, then closes it */
+    ServeCommand(Terminal terminal, Consumer<AutoCloseable> untilStopped) {
+        this.terminal = terminal;
+        this.untilStopped = untilStopped;
+    }
+
+    @Override
+    public Integer call() {
+        House house = open();
+        house.remarks().forEach(remark -> terminal.remark("baize: " + remark));
+        terminal.say("Baize is open at " + house.address());
+        if (house.demo() != null) terminal.say("This is a demo floor: everyone plays with play money.");
+        terminal.out().flush();
+        terminal.err().flush();
+        if (exitWhenReady) house.close();
+        else untilStopped.accept(house);
+        return 0;
+    }
+
+    private House open() {
+        boolean open = demo == null ? floor == null : demo;
+        Server.Options web = new Server.Options(
+                host,
+                (int) WholeNumber.read("--port", port, 0, HIGHEST_PORT),
+                Runtime.getRuntime().availableProcessors());
+        try {
+            return House.open(new House.Options(path("--data", data), database, plan(open), open, web));
+        } catch (NotOpened | BadPlan bad) {
+            throw new BadInput(String.valueOf(bad.getMessage()), bad);
+        }
+    }
+
+    private FloorPlan plan(boolean open) {
+        if (floor != null) return FloorFile.read(path("--floor", floor), open);
+        return open ? FloorFile.demo() : FloorPlan.EMPTY;
+    }
+
+    private static Path path(String option, String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException bad) {
+            throw new BadInput(option + ": expected a path, got \"" + name + "\"", bad);
+        }
+    }
+}

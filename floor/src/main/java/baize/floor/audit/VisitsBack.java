@@ -1,0 +1,113 @@
+package baize.floor.audit;
+
+import baize.core.engine.Patron;
+import baize.floor.journal.Journal;
+import baize.floor.journal.Row;
+import baize.floor.stream.Stream;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The visits of a patron to tables, the last first. A card is in one table at a time, so they follow each other. */
+final class VisitsBack {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final String INSERTED = "patron/card-inserted/";
+    private static final String REMOVED = "patron/card-removed/";
+    private static final int LOOK = 64;
+
+    private final Journal journal;
+    private final String stream;
+    private final Deque<Past> found = new ArrayDeque<>();
+    private long next;
+    private long until;
+    private long through;
+
+    /**
+     * A visit.
+     *
+     * @param from when the card was put in
+     * @param last the last row of the table while it was in
+     */
+    record Past(String table, Instant from, long last) {}
+
+    /**
+     * @param next the row of the patron to begin with, going back
+     * @param until the time up to which the first visit goes
+     * @param through the table's row up to which the first visit goes; 0 where the time says so
+     */
+    private VisitsBack(Journal journal, String stream, long next, long until, long through) {
+        this.journal = journal;
+        this.stream = stream;
+        this.next = next;
+        this.until = until;
+        this.through = through;
+    }
+
+    /** From a round of a table back, or from now. */
+    static VisitsBack of(Journal journal, Patron patron, @Nullable String before) {
+        String stream = "patron/" + patron.id();
+        if (before == null) return new VisitsBack(journal, stream, journal.version(stream), Long.MAX_VALUE, 0);
+        int dash = before.lastIndexOf('-');
+        String table = Replay.TABLE + before.substring(0, Math.max(0, dash));
+        RoundRows round = RoundRows.find(journal, table, Replay.number(before.substring(dash + 1)));
+        if (round == null) return new VisitsBack(journal, stream, 0, 0, 0);
+        long at = time(journal, table, round.committed());
+        return new VisitsBack(journal, stream, lastUpTo(journal, stream, at), at, round.committed());
+    }
+
+    /** The next visit back. */
+    @Nullable
+    Past next() {
+        while (found.isEmpty() && next > 0) {
+            List<Row> rows = new ArrayList<>(LOOK);
+            journal.rows(stream, Math.max(1, next - LOOK + 1), next, rows::add);
+            for (Row row : rows.reversed()) take(row);
+            next = Math.max(0, next - LOOK);
+        }
+        return found.poll();
+    }
+
+    private void take(Row row) {
+        JsonNode events = MAPPER.readTree(row.body()).path("events");
+        for (int at = events.size() - 1; at >= 0; at--) {
+            String name = events.get(at).path("event").asString("");
+            if (name.startsWith(REMOVED)) {
+                until = row.at();
+                through = 0;
+            } else if (name.startsWith(INSERTED)) {
+                String table = events.get(at).path("table").asString("");
+                found.add(new Past(table, Stream.instant(row.at()), last(Replay.TABLE + table)));
+                until = row.at();
+                through = 0;
+            }
+        }
+    }
+
+    private long last(String table) {
+        return through == 0 ? lastUpTo(journal, table, until) : through;
+    }
+
+    /** The last row of a stream whose time is no later; times never go back within a stream. */
+    private static long lastUpTo(Journal journal, String stream, long at) {
+        long low = 0;
+        long high = journal.version(stream);
+        if (at == Long.MAX_VALUE) return high;
+        while (low < high) {
+            long middle = low + (high - low + 1) / 2;
+            if (time(journal, stream, middle) <= at) low = middle;
+            else high = middle - 1;
+        }
+        return low;
+    }
+
+    private static long time(Journal journal, String stream, long version) {
+        List<Row> rows = new ArrayList<>(1);
+        journal.rows(stream, version, version, rows::add);
+        return rows.isEmpty() ? Long.MAX_VALUE : rows.getFirst().at();
+    }
+}

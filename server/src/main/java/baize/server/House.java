@@ -1,0 +1,207 @@
+package baize.server;
+
+import baize.floor.Floor;
+import baize.floor.HouseDealer;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.Journal;
+import baize.floor.journal.NotOpened;
+import baize.floor.journal.PostgresJournal;
+import baize.floor.journal.SqliteJournal;
+import baize.server.account.AccountRoutes;
+import baize.server.account.Accounts;
+import baize.server.account.Gatekeeper;
+import baize.server.account.Limits;
+import baize.server.account.Sessions;
+import baize.server.account.Subject;
+import baize.server.book.BookRoutes;
+import baize.server.demo.Demo;
+import baize.server.history.HistoryRoutes;
+import baize.server.live.TableRoutes;
+import baize.server.people.PeopleRoutes;
+import baize.server.plan.FloorFile;
+import baize.server.plan.FloorPlan;
+import baize.server.plan.Opening;
+import baize.server.plan.StaffAccount;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+
+/** The whole house, put together: journal, floor, dealer, demo and web server. It closes in the opposite order. */
+public final class House implements AutoCloseable {
+    private static final String KEY = "seal.key";
+
+    private final Options options;
+    private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+    private final Journal journal;
+    private final Floor floor;
+    private final List<String> remarks;
+    private final @Nullable Demo demo;
+    private final Meters meters;
+    private final Accounts accounts;
+    private final Server server;
+
+    /**
+     * What to open.
+     *
+     * @param data the folder of the sealing key and, where no database is named, of the journal
+     * @param database the PostgreSQL database of the journal
+     * @param demo whether anyone may come in and play with play money
+     */
+    public record Options(
+            Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web, Limits limits) {
+        public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
+            this(data, database, plan, demo, web, Limits.USUAL);
+        }
+
+        /** The demo floor in a folder, on any port that is free. */
+        public static Options demo(Path data) {
+            return new Options(data, null, FloorFile.demo(), true, Server.Options.at(0));
+        }
+    }
+
+    private House(Options options) {
+        this.options = options;
+        try {
+            journal = journal(options);
+            // The floor closes its journal; until there is one, that is for us to do.
+            parts.push(journal);
+            floor = Floor.open(journal, Floor.Options.of(key(options)));
+            parts.pop();
+            parts.push(floor);
+            FloorPlan plan = options.demo() ? Demo.staffed(options.plan()) : options.plan();
+            remarks = Opening.of(floor, plan);
+            demo = options.demo() ? Demo.of(plan) : null;
+            parts.push(HouseDealer.at(floor));
+            meters = new Meters();
+            parts.push(meters);
+            accounts = accounts(options);
+            parts.push(accounts);
+            server = listen(options.web(), routes());
+            parts.push(server);
+        } catch (RuntimeException | Error failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Opens the house; returns when it takes requests.
+     *
+     * @throws NotOpened when the journal, the key or the port cannot be had; the message is one line
+     * @throws baize.server.plan.BadPlan when the plan does not fit the floor
+     */
+    public static House open(Options options) {
+        return new House(options);
+    }
+
+    private static Journal journal(Options options) {
+        String database = options.database();
+        return database == null ? SqliteJournal.open(options.data()) : PostgresJournal.open(database);
+    }
+
+    private static SealingKey key(Options options) {
+        try {
+            return SealingKey.inFile(Files.createDirectories(options.data()).resolve(KEY));
+        } catch (IOException bad) {
+            throw new NotOpened("cannot write to the folder " + options.data());
+        } catch (UncheckedIOException | IllegalArgumentException bad) {
+            throw new NotOpened(String.valueOf(bad.getMessage()));
+        }
+    }
+
+    private static Server listen(Server.Options at, List<Routes> routes) {
+        try {
+            return Server.start(at, routes);
+        } catch (CompletionException failure) {
+            if (!(failure.getCause() instanceof IOException cause)) throw failure;
+            throw new NotOpened("cannot listen at " + at.host() + ":" + at.port() + ": "
+                    + String.valueOf(cause.getMessage()).lines().findFirst().orElse("") + "; expected a free port");
+        }
+    }
+
+    /** Everything that is served, in the order in which it is asked. */
+    private List<Routes> routes() {
+        baize.server.account.@Nullable Demo play = demo == null ? null : enrolled(demo);
+        Gatekeeper gate = new Gatekeeper(
+                accounts,
+                floor.people(),
+                new Gatekeeper.Options(options.limits(), false, floor.clock()),
+                meters::denied);
+        return List.of(
+                new TableRoutes(floor, gate, meters, options.database() != null),
+                new AccountRoutes(floor, accounts, gate, play),
+                new PeopleRoutes(floor, accounts, gate, play),
+                new HistoryRoutes(journal, floor, gate),
+                new BookRoutes(floor),
+                new Telemetry(floor, meters),
+                new Pages());
+    }
+
+    private static Accounts accounts(Options options) {
+        String database = options.database();
+        return database == null
+                ? Accounts.in(options.data(), InstantSource.system(), Sessions.Lifetimes.USUAL)
+                : Accounts.at(database, InstantSource.system(), Sessions.Lifetimes.USUAL);
+    }
+
+    /** Lets anyone sign in as the staff of a demo floor. */
+    private baize.server.account.Demo enrolled(Demo everyone) {
+        Map<String, String> passwords = new LinkedHashMap<>();
+        for (StaffAccount member : everyone.staff()) {
+            String password = Objects.requireNonNull(member.password());
+            passwords.put(member.id(), password);
+            accounts.enrol(Subject.staff(member.id()), member.id(), password);
+        }
+        return new baize.server.account.Demo(everyone.cashier().member(), baize.server.account.Demo.PURSE, passwords);
+    }
+
+    public Floor floor() {
+        return floor;
+    }
+
+    /** What everyone may know of a demo floor; none where this is no demo. */
+    public @Nullable Demo demo() {
+        return demo;
+    }
+
+    /** What stays otherwise than the plan says, a line each. */
+    public List<String> remarks() {
+        return remarks;
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    /** Where people find it. */
+    public String address() {
+        String host = options.web().host();
+        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+        return "http://" + (everywhere ? "localhost" : host.contains(":") ? "[" + host + "]" : host) + ":" + port()
+                + "/";
+    }
+
+    /** Takes no more requests, finishes what was accepted, and stops. */
+    @Override
+    public void close() {
+        while (!parts.isEmpty()) {
+            try {
+                parts.pop().close();
+            } catch (RuntimeException failure) {
+                throw failure;
+            } catch (Exception failure) {
+                throw new IllegalStateException(failure);
+            }
+        }
+    }
+}

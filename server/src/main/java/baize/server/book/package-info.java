@@ -1,0 +1,5 @@
+/** The rule book, the rulings and the odds, for whoever asks: clauses with what carries them out, PAR sheets as JSON. */
+@NullMarked
+package baize.server.book;
+
+import org.jspecify.annotations.NullMarked;

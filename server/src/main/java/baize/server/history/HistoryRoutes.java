@@ -1,0 +1,88 @@
+package baize.server.history;
+
+import baize.core.engine.Patron;
+import baize.floor.Floor;
+import baize.floor.LiveTable;
+import baize.floor.audit.PastRounds;
+import baize.floor.journal.Journal;
+import baize.server.Denied;
+import baize.server.Gate;
+import baize.server.Http;
+import baize.server.Routes;
+import baize.server.Who;
+import io.vertx.core.Future;
+import io.vertx.core.WorkerExecutor;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.concurrent.Callable;
+
+/** Past rounds over HTTP. They are read by a few threads of their own, so that nobody's curiosity holds up play. */
+public final class HistoryRoutes implements Routes {
+    private static final int THREADS = 2;
+    private static final int LIMIT = 20;
+    private static final int MOST = 100;
+
+    private final Journal journal;
+    private final Floor floor;
+    private final Gate gate;
+    private final Replays replays;
+
+    public HistoryRoutes(Journal journal, Floor floor, Gate gate) {
+        this.journal = journal;
+        this.floor = floor;
+        this.gate = gate;
+        this.replays = new Replays(journal, floor);
+    }
+
+    @Override
+    public void on(Router router) {
+        router.get("/api/tables/:id/rounds").handler(this::ofTable);
+        router.get("/api/me/rounds").handler(this::own);
+        router.get("/api/rounds/:id").handler(this::one);
+    }
+
+    private void ofTable(RoutingContext context) {
+        String id = context.pathParam("id");
+        LiveTable<?, ?, ?, ?> table = floor.table(id);
+        if (table == null) throw Denied.notFound("no table " + id);
+        int before = Http.number(context, "before", Integer.MAX_VALUE, Integer.MAX_VALUE);
+        int limit = limit(context);
+        Http.answer(context, apart(context, () -> RoundsJson.ofTable(PastRounds.of(journal, id, before, limit))));
+    }
+
+    private void own(RoutingContext context) {
+        String before = context.request().getParam("before");
+        int limit = limit(context);
+        Http.answer(
+                context,
+                gate.who(context.request(), false)
+                        .map(HistoryRoutes::patron)
+                        .compose(patron ->
+                                apart(context, () -> RoundsJson.own(PastRounds.of(journal, patron, before, limit)))));
+    }
+
+    private static Patron patron(Who who) {
+        return switch (who) {
+            case Who.Player(var patron) -> patron;
+            case Who.Nobody _ -> throw Denied.notSignedIn();
+            case Who.Staff _ -> throw new Denied(403, "staff have no rounds of their own");
+        };
+    }
+
+    private void one(RoutingContext context) {
+        String id = context.pathParam("id");
+        var _ = gate.who(context.request(), false)
+                .compose(who -> apart(context, () -> replays.of(id, who)))
+                .onSuccess(document -> document.send(context))
+                .onFailure(failure -> Http.fail(context, failure));
+    }
+
+    private static int limit(RoutingContext context) {
+        return Math.max(1, Http.number(context, "limit", LIMIT, MOST));
+    }
+
+    private static <T> Future<T> apart(RoutingContext context, Callable<T> work) {
+        WorkerExecutor readers = context.vertx().createSharedWorkerExecutor("history", THREADS);
+        return readers.executeBlocking(work, false).eventually(readers::close);
+    }
+}

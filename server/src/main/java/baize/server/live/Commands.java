@@ -1,0 +1,147 @@
+package baize.server.live;
+
+import baize.core.engine.Grade;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
+import baize.floor.Actor;
+import baize.floor.Floor;
+import baize.floor.LiveTable;
+import baize.floor.NotAllowed;
+import baize.floor.patron.PatronEvent;
+import baize.floor.patron.PatronMachine;
+import baize.floor.stream.Answer;
+import baize.floor.table.TableFact;
+import baize.server.Who;
+import baize.wire.Fields;
+import baize.wire.Speaker;
+import java.io.StringWriter;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Commands as clients send them, to a table. */
+final class Commands {
+    /** What the house does around a game; each concerns the patron's account too. */
+    private static final Set<String> AROUND =
+            Set.of("card-in", "card-out", "buy-in", "cash-out", "cash-change", "colour-change");
+
+    /** Those of them that move no money. */
+    private static final Set<String> CARDS = Set.of("card-in", "card-out");
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final String PLACE = "command";
+
+    private final Floor floor;
+    private final PatronMachine patrons = new PatronMachine();
+
+    Commands(Floor floor) {
+        this.floor = floor;
+    }
+
+    /** Whether a command may have to read from the disk before it is decided. */
+    static boolean mayWait(ObjectNode command) {
+        return AROUND.contains(command.path("do").asString(""));
+    }
+
+    /** Sends a command; completed when the answer is durable, exceptionally where nothing was decided. */
+    CompletableFuture<Told> send(Who who, String id, LiveTable<?, ?, ?, ?> table, ObjectNode command) {
+        String name = command.path("do").asString("");
+        return AROUND.contains(name) ? around(who, id, table, name, command) : play(who, id, table, command);
+    }
+
+    private <S, C, E, V> CompletableFuture<Told> play(
+            Who who, String id, LiveTable<S, C, E, V> table, ObjectNode command) {
+        Actor actor = who.actor();
+        C parsed = read(table, who, command);
+        return floor.play(actor, id, table, parsed).thenApply(to(table, who));
+    }
+
+    /** A command read as this sender's. */
+    static <C> C read(LiveTable<?, C, ?, ?> table, Who who, ObjectNode command) {
+        return table.wire().command(command, PLACE, speaker(who));
+    }
+
+    private static Speaker speaker(Who who) {
+        return switch (who) {
+            case Who.Nobody _ -> Speaker.UNKNOWN;
+            case Who.Player(var patron) -> new Speaker(patron, Grade.DEALER);
+            case Who.Staff(var _, var role) ->
+                new Speaker(null, Objects.requireNonNullElse(role.grade(), Grade.DEALER));
+        };
+    }
+
+    private <S, C, E, V> CompletableFuture<Told> around(
+            Who who, String id, LiveTable<S, C, E, V> table, String name, ObjectNode command) {
+        Actor actor = who.actor();
+        Fields fields = new Fields(command, PLACE, speaker(who));
+        fields.text("do");
+        Patron patron = fields.patron("patron");
+        Money amount = CARDS.contains(name) ? Money.ZERO : fields.money("amount");
+        fields.complete();
+        return switch (name) {
+            case "card-in" ->
+                floor.cardIn(self(actor, patron), id, patron, table).thenApply(this::told);
+            case "buy-in" ->
+                floor.buyIn(self(actor, patron), id, patron, table, amount).thenApply(this::told);
+            case "cash-out" ->
+                floor.cashOut(self(actor, patron), id, patron, table, amount).thenApply(this::told);
+            case "card-out" ->
+                floor.cardOut(self(actor, patron), id, patron, table).thenApply(to(table, who));
+            case "cash-change" ->
+                floor.cashChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
+            default ->
+                floor.colourChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
+        };
+    }
+
+    private static Actor self(Actor actor, Patron patron) {
+        if (actor instanceof Actor.Guest guest && guest.patron().equals(patron)) return actor;
+        throw new NotAllowed("only " + patron + " does this for " + patron);
+    }
+
+    private static Actor.Staff staff(Actor actor) {
+        if (actor instanceof Actor.Staff staff) return staff;
+        throw new NotAllowed("chips are changed by those who deal");
+    }
+
+    private static <E> Function<Answer<TableFact<E>>, Told> to(LiveTable<?, ?, E, ?> table, Who who) {
+        Viewer viewer = who.viewer();
+        return answer -> told(table, answer, viewer);
+    }
+
+    private static <E> Told told(LiveTable<?, ?, E, ?> table, Answer<TableFact<E>> answer, Viewer viewer) {
+        return switch (answer) {
+            case Answer.Done<TableFact<E>>(var _, var facts) ->
+                new Told.Events(json(out -> table.tell(out, facts, viewer)));
+            case Answer.Refused<TableFact<E>>(var _, var rule, var reason, var detail) ->
+                new Told.Refusal(rule, reason, detail);
+        };
+    }
+
+    private Told told(Answer<PatronEvent> answer) {
+        return switch (answer) {
+            case Answer.Done<PatronEvent>(var _, var events) ->
+                new Told.Events(json(out -> {
+                    out.writeStartArray();
+                    for (PatronEvent event : events) patrons.writeEvent(out, event);
+                    out.writeEndArray();
+                }));
+            case Answer.Refused<PatronEvent>(var _, var rule, var reason, var detail) ->
+                new Told.Refusal(rule, reason, detail);
+        };
+    }
+
+    static String json(Consumer<JsonGenerator> writing) {
+        StringWriter text = new StringWriter(256);
+        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+            writing.accept(out);
+        }
+        return text.toString();
+    }
+}

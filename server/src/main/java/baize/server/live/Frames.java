@@ -1,0 +1,136 @@
+package baize.server.live;
+
+import baize.core.engine.Offer;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.floor.Floor;
+import baize.floor.LiveTable;
+import baize.floor.stream.Position;
+import baize.floor.table.Hosted;
+import baize.games.table.Guest;
+import baize.wire.Cue;
+import java.io.StringWriter;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What is sent to a viewer: the game's view, and what the house adds to it. */
+final class Frames {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final int USUAL = 2048;
+
+    private final Floor floor;
+    private final Names names;
+
+    Frames(Floor floor) {
+        this.floor = floor;
+        this.names = new Names(floor);
+    }
+
+    /** {@code {"version":N,"view":{…}}} of a position, for one viewer. */
+    <S, C, E, V> String of(LiveTable<S, C, E, V> table, Position<Hosted<S, C, E, V>> position, Viewer viewer) {
+        Hosted<S, C, E, V> hosted = position.state();
+        StringWriter text = new StringWriter(USUAL);
+        text.append("{\"version\":").append(Long.toString(position.version())).append(",\"view\":");
+        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+            table.wire().writeView(out, hosted.game().view(hosted.state(), viewer));
+        }
+        // The game's object goes on with what the house adds, so that clients see one view.
+        text.getBuffer().setLength(text.getBuffer().length() - 1);
+        text.append(',');
+        int from = text.getBuffer().length();
+        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+            out.writeStartObject();
+            around(out, table, hosted, viewer);
+            out.writeEndObject();
+        }
+        text.getBuffer().deleteCharAt(from);
+        return text.append('}').toString();
+    }
+
+    private <S, C, E, V> void around(
+            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
+        out.writeStringProperty("id", table.id());
+        out.writeStringProperty("game", table.wire().id());
+        if (hosted.setup() != null)
+            out.writeStringProperty("dealt", hosted.setup().dealer().name().toLowerCase(Locale.ROOT));
+        out.writeStringProperty(
+                "now", floor.clock().instant().truncatedTo(ChronoUnit.MILLIS).toString());
+        waiting(out, table.waiting(hosted));
+        seeds(out, hosted);
+        people(out, table, hosted, viewer);
+        offers(out, table, hosted, viewer);
+    }
+
+    private static void waiting(JsonGenerator out, LiveTable.@Nullable Wait wait) {
+        if (wait == null || wait.after() == Cue.Wait.NOW) return;
+        out.writeName("waiting");
+        out.writeStartObject();
+        out.writeStringProperty("for", wait.after().name().toLowerCase(Locale.ROOT));
+        out.writeStringProperty("since", text(wait.since()));
+        out.writeStringProperty("until", text(wait.until()));
+        out.writeEndObject();
+    }
+
+    private static String text(Instant at) {
+        return at.truncatedTo(ChronoUnit.MILLIS).toString();
+    }
+
+    private static void seeds(JsonGenerator out, Hosted<?, ?, ?, ?> hosted) {
+        if (hosted.committed() != null) {
+            out.writeName("seal");
+            out.writeStartObject();
+            out.writeNumberProperty("round", hosted.committed().round());
+            out.writeStringProperty(
+                    "commitment", hosted.committed().commitment().toString());
+            out.writeEndObject();
+        }
+        Hosted.Revealed revealed = hosted.revealed();
+        if (revealed == null) return;
+        out.writeName("seed");
+        out.writeStartObject();
+        out.writeNumberProperty("round", revealed.round());
+        out.writeStringProperty("seed", revealed.seed().hex());
+        out.writeBooleanProperty("used", revealed.used());
+        out.writeEndObject();
+    }
+
+    private <S, C, E, V> void people(
+            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
+        out.writeName("names");
+        out.writeStartObject();
+        for (Guest guest : table.wire().table(hosted.state()).guests())
+            if (guest.box() != null || isSelf(viewer, guest.patron()))
+                out.writeStringProperty(guest.patron().id(), names.of(guest.patron()));
+        out.writeEndObject();
+        if (!(viewer instanceof Viewer.Player player)) return;
+        out.writeBooleanProperty("carded", hosted.visit(player.patron()) != null);
+        out.writeStringProperty("chips", table.chips(hosted, player.patron()).toString());
+    }
+
+    private static boolean isSelf(Viewer viewer, Patron patron) {
+        return viewer instanceof Viewer.Player player && player.patron().equals(patron);
+    }
+
+    private static <S, C, E, V> void offers(
+            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
+        out.writeName("offers");
+        out.writeStartArray();
+        // Without the card in, nobody at the table listens.
+        if (!(viewer instanceof Viewer.Player player) || hosted.visit(player.patron()) != null) {
+            OfferOut offers = new OfferOut(out);
+            for (Offer<C> offer : hosted.game().offers(hosted.state(), viewer)) {
+                offers.next(offer.stakes());
+                table.wire().writeCommand(offers, offer.command());
+            }
+        }
+        out.writeEndArray();
+    }
+
+    String name(Patron patron) {
+        return names.of(patron);
+    }
+}

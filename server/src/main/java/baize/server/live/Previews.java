@@ -1,0 +1,33 @@
+package baize.server.live;
+
+import baize.core.engine.Viewer;
+import baize.floor.LiveTable;
+import baize.floor.table.TableFact;
+import baize.games.table.TableEvent;
+import baize.server.Http;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What would come of a command: what happens, what is settled, who is told. */
+final class Previews {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private Previews() {}
+
+    static <S, C, E, V> ObjectNode of(LiveTable<S, C, E, V> table, List<TableFact<E>> facts, Viewer viewer) {
+        ObjectNode preview = Http.object();
+        JsonNode events = MAPPER.readTree(Commands.json(out -> table.tell(out, facts, viewer)));
+        preview.set("events", events);
+        ArrayNode lines = preview.putArray("lines");
+        for (JsonNode event : events) for (JsonNode line : event.path("lines")) lines.add(line);
+        ArrayNode notices = preview.putArray("notices");
+        for (TableFact<E> fact : facts)
+            if (fact instanceof TableFact.Happened<E>(var event)
+                    && table.wire().tableEvent(event) instanceof TableEvent.Notified(var to, var rule, var about))
+                notices.addObject().put("to", to.id()).put("rule", rule).put("about", about);
+        return preview;
+    }
+}

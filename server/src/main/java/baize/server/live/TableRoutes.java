@@ -1,0 +1,161 @@
+package baize.server.live;
+
+import baize.core.engine.Decision;
+import baize.core.engine.Viewer;
+import baize.floor.Floor;
+import baize.floor.LiveTable;
+import baize.floor.table.TableFact;
+import baize.server.Denied;
+import baize.server.Gate;
+import baize.server.Http;
+import baize.server.Meters;
+import baize.server.Routes;
+import baize.server.Who;
+import io.vertx.core.Context;
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Tables: their list, one of them, commands to it, and its socket. */
+public final class TableRoutes implements Routes {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private final Floor floor;
+    private final Gate gate;
+    private final Meters meters;
+    private final boolean waits;
+    private final Frames frames;
+    private final Commands commands;
+    private final CopyOnWriteArrayList<Feeds> loops = new CopyOnWriteArrayList<>();
+
+    /** @param shared whether other processes write to the same store */
+    public TableRoutes(Floor floor, Gate gate, Meters meters, boolean shared) {
+        this.floor = floor;
+        this.gate = gate;
+        this.meters = meters;
+        this.waits = shared;
+        this.frames = new Frames(floor);
+        this.commands = new Commands(floor);
+        meters.gauge("baize.viewers", "Open sockets at tables", this::viewers);
+        meters.gauge("baize.waiting", "Commands that wait for the disk", floor::waiting);
+    }
+
+    /** Open sockets at tables. */
+    public int viewers() {
+        return loops.stream().mapToInt(Feeds::count).sum();
+    }
+
+    @Override
+    public void on(Router router) {
+        Context loop = Objects.requireNonNull(Vertx.currentContext(), "on an event loop");
+        Feeds feeds = new Feeds(loop, floor, frames);
+        loops.add(feeds);
+        Live live = new Live(loop, feeds, commands, gate, meters, waits);
+        TableList list = new TableList(floor, frames);
+        router.get("/api/tables").handler(context -> Http.json(context, 200, list.all()));
+        router.get("/api/tables/:id").handler(this::one);
+        router.post("/api/tables/:id/commands").handler(this::command);
+        router.post("/api/tables/:id/preview").handler(this::preview);
+        router.get("/ws/tables/:id").handler(context -> socket(context, live));
+    }
+
+    private LiveTable<?, ?, ?, ?> table(RoutingContext context) {
+        LiveTable<?, ?, ?, ?> table = floor.table(String.valueOf(context.pathParam("id")));
+        if (table == null || table.hosted().setup() == null)
+            throw Denied.notFound("no table " + context.pathParam("id"));
+        return table;
+    }
+
+    private void one(RoutingContext context) {
+        LiveTable<?, ?, ?, ?> table = table(context);
+        Http.answer(context, gate.who(context.request(), false).map(who ->
+                (ObjectNode) MAPPER.readTree(frame(table, who.viewer()))));
+    }
+
+    private <S, C, E, V> String frame(LiveTable<S, C, E, V> table, Viewer viewer) {
+        return frames.of(table, table.position(), viewer);
+    }
+
+    private void command(RoutingContext context) {
+        LiveTable<?, ?, ?, ?> table = table(context);
+        ObjectNode command = Http.body(context);
+        String id = Http.commandId(context);
+        long from = System.nanoTime();
+        Future<Told> told = gate.who(context.request(), true)
+                .compose(who -> context.vertx()
+                        .executeBlocking(() -> commands.send(who, id, table, command), false)
+                        .compose(answer -> Future.fromCompletionStage(
+                                answer, context.vertx().getOrCreateContext())));
+        var _ = told.onSuccess(answer -> {
+                    meters.answered(answer instanceof Told.Refusal, System.nanoTime() - from);
+                    answer(context, answer);
+                })
+                .onFailure(failure -> {
+                    meters.denied(Live.word(Http.denied(failure).status()));
+                    Http.fail(context, failure);
+                });
+    }
+
+    private static void answer(RoutingContext context, Told told) {
+        switch (told) {
+            case Told.Refusal(var rule, var reason, var detail) ->
+                Http.json(context, 409, Http.refusal(rule, reason, detail));
+            case Told.Events(var json) -> Http.json(context, 200, Http.object().set("events", MAPPER.readTree(json)));
+        }
+    }
+
+    private void preview(RoutingContext context) {
+        LiveTable<?, ?, ?, ?> table = table(context);
+        ObjectNode command = Http.body(context);
+        var _ = gate.who(context.request(), true)
+                .onSuccess(who -> preview(context, table, who, command))
+                .onFailure(failure -> Http.fail(context, failure));
+    }
+
+    private <S, C, E, V> void preview(
+            RoutingContext context, LiveTable<S, C, E, V> table, Who who, ObjectNode command) {
+        try {
+            C read = Commands.read(table, who, command);
+            switch (table.preview(who.actor(), read, floor.clock().instant())) {
+                case Decision.Refused<TableFact<E>>(var refusal) ->
+                    Http.json(
+                            context,
+                            409,
+                            Http.refusal(refusal.rule(), refusal.reason().id(), refusal.detail()));
+                case Decision.Accepted<TableFact<E>>(var facts) ->
+                    Http.json(context, 200, Previews.of(table, facts, who.viewer()));
+            }
+        } catch (RuntimeException failure) {
+            Http.fail(context, failure);
+        }
+    }
+
+    /** Until it is known who asks, nothing more is read. */
+    private void socket(RoutingContext context, Live live) {
+        LiveTable<?, ?, ?, ?> table = table(context);
+        int after = Http.number(context, "after", 0, Integer.MAX_VALUE);
+        if (!"websocket".equalsIgnoreCase(context.request().getHeader("Upgrade")))
+            throw new Denied(426, "expected a WebSocket");
+        context.request().pause();
+        var _ = gate.who(context.request(), false)
+                .onSuccess(who -> open(context, live, table, who, after))
+                .onFailure(failure -> {
+                    context.request().resume();
+                    Http.fail(context, failure);
+                });
+    }
+
+    private void open(RoutingContext context, Live live, LiveTable<?, ?, ?, ?> table, Who who, long after) {
+        var _ = context.request()
+                .toWebSocket()
+                .onSuccess(socket -> {
+                    new TableSocket(socket, context.request(), live, table, who, after);
+                })
+                .onFailure(_ -> meters.denied("broken"));
+    }
+}

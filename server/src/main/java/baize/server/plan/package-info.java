@@ -1,0 +1,5 @@
+/** A floor as a file describes it: read with the line of every fault, and set up so that doing it twice changes nothing. */
+@NullMarked
+package baize.server.plan;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,171 @@
+// Three Card Poker: what its page and its dealer's page show. Rules are decided by the floor; here are places and words.
+import { cents, dollars } from '/floor/money.js';
+import { remedies } from '/games/three-card-poker-remedies.js';
+
+/**
+ * The places of a box, from the dealer outwards. `key`: its stake in the view. `at` and `size`: on the cloth, within the
+ * box; `large`: on a narrow page. `wager`: chips may be placed there before the deal; `matches`: it equals that one.
+ */
+const areas = [
+  { id: 'pair-plus', key: 'pairPlus', shape: 'ring', print: ['PAIR', 'PLUS'], wager: true,
+    at: [0, -76], size: [54, 54], stack: [0, -74], large: [66, 142, 92, 92] },
+  { id: 'ante', key: 'ante', shape: 'lozenge', print: ['ANTE'], wager: true, main: true,
+    at: [0, -14], size: [76, 60], stack: [0, -14], large: [175, 142, 120, 100] },
+  { id: 'play', key: 'play', shape: 'frame', print: ['PLAY'], matches: 'ante', decision: 'play',
+    at: [0, 51], size: [80, 54], stack: [0, 52], large: [294, 142, 96, 84] },
+];
+
+/** What a hand's description is called in the pay tables: "pair of eights" → "Pair". */
+function category(hand) {
+  if (!hand) return null;
+  if (hand.startsWith('pair')) return 'Pair';
+  if (hand.startsWith('three ')) return 'Three of a kind';
+  if (hand.startsWith('straight flush')) return 'Straight flush';
+  if (hand.startsWith('straight')) return 'Straight';
+  return hand.startsWith('flush') ? 'Flush' : null;
+}
+
+const BELOW_QUEEN = ['jack', 'ten', 'nine', 'eight', 'seven', 'six', 'five'];
+
+/** Whether a dealer's hand by this description is below queen high. */
+const noHand = hand => !category(hand) && BELOW_QUEEN.includes(hand?.split(' ')[0]);
+
+const ENDINGS = {
+  'no-hand': 'dealer below queen',
+  'dealer-beaten': 'higher than the dealer',
+  'dealer-wins': 'lower than the dealer',
+  equal: 'equal hands',
+  folded: 'folded',
+  'pair-plus-alone': 'Pair Plus alone',
+  conceded: 'conceded',
+  unmatched: 'Play could not be matched',
+  forfeited: 'Play could not be matched, after a warning',
+  undecided: 'no decision',
+  misdeal: 'misdeal',
+  'dealer-miscount': 'misdeal: the dealer’s cards miscounted',
+  'cards-exposed': 'misdeal: cards exposed',
+  'hand-miscount': 'wrong number of cards',
+  'card-at-fault': 'a card missing or foreign',
+  'device-failed': 'the shuffling device failed',
+  'device-breach': 'a device was used',
+  invalidated: 'the outcome was invalidated',
+  fraud: 'a fraudulent act',
+  retained: 'retained with approval',
+};
+
+/** How a line came about, in a few words. */
+function how(line, hand) {
+  const paid = [category(hand)?.toLowerCase(), line.odds].filter(Boolean).join(', ');
+  if (line.wager === 'ante-bonus') return paid;
+  if (line.wager === 'pair-plus' && line.result === 'win') return paid;
+  if (line.wager === 'pair-plus' && line.result === 'lose' && line.ending !== 'folded') return 'less than a pair';
+  if (line.wager === 'ante' && line.ending === 'no-hand') return 'without comparison';
+  return ENDINGS[line.ending] ?? line.ending.replaceAll('-', ' ');
+}
+
+/** What the box does now, as the plate under it says. */
+function standing(hand, phase) {
+  if (!hand) return '';
+  if (hand.ending) return ENDINGS[hand.ending] ?? hand.ending;
+  if (phase === 'betting' || phase === 'closed' || phase === 'settled') return '';
+  if (!hand.ante) return 'Pair Plus only';
+  if (hand.play) return 'plays';
+  return hand.decided ? 'decided' : 'to decide';
+}
+
+const staked = hand => ['ante', 'pairPlus', 'play'].reduce((sum, key) => sum + (hand[key] ? cents(hand[key]) : 0), 0);
+
+/** The decisions, in the order in which they stand in the tray; each for a hand of the view. */
+const decisions = [
+  {
+    do: 'fold', key: 'F', label: () => 'Fold', cost: hand => `${dollars(staked(hand))} is collected`, rule: '8.4',
+    words: hand => `gives up ${hand.pairPlus ? hand.ante ? 'Ante and Pair Plus' : 'Pair Plus' : 'the Ante'}.`
+      + (asksToFold(hand) ? ` You hold ${aHand(hand)}, so it asks once more.` : ''),
+    asks: hand => asksToFold(hand) && {
+      heading: 'Fold this hand?', yes: 'Fold', no: 'Keep the hand', rule: 'R-53',
+      words: `You hold ${aHand(hand)}. Folding gives up Pair Plus, ${dollars(hand.pairPlus)}, with the rest.`,
+    },
+  },
+  {
+    do: 'play', key: 'P', main: true, label: hand => `Play ${dollars(hand.ante)}`, cost: () => 'equal to your Ante', rule: '8.5',
+    words: hand => `stakes ${dollars(hand.ante)}, equal to the Ante.`,
+  },
+  {
+    do: 'concede', key: 'O', label: () => 'Concede', cost: hand => `${dollars(staked(hand))} at stake`, rule: '9.5',
+    words: () => 'gives the hand up although the dealer’s is turned.',
+    asks: () => ({ heading: 'Concede this hand?', yes: 'Concede', no: 'Keep the hand', rule: '9.5',
+      words: 'Ante and Play are collected; Pair Plus is settled by the cards.' }),
+  },
+];
+
+const asksToFold = hand => !!hand.pairPlus && !!category(hand.hand);
+const aHand = hand => {
+  const name = category(hand.hand).toLowerCase();
+  return name.startsWith('three') ? name : `a ${name}`;
+};
+
+/** "1-4-6-30-40" as rows, best first. */
+const rows = (names, figures) => names.map((name, at) => [name, `${figures.split('-')[at]} to 1`]).reverse();
+
+export default {
+  id: 'three-card-poker',
+  areas,
+  cardsAt: 'play',
+  how,
+  standing,
+  category,
+  decisions,
+  remedies,
+
+  /** Print on the cloth: the inscription of the rules, and a line below it. */
+  print: view => [view.inscription, 'Ante pays 1 to 1 · Ante Bonus: straight or higher · Pair Plus: pair or higher'],
+
+  /** The phases a player knows, and which of the view's belong to each. */
+  phases: [
+    ['Wagers', ['betting', 'closed']],
+    ['Deciding', ['dealt', 'deciding', 'exposed']],
+    ['Settled', ['settled']],
+  ],
+  wagering: ['settled', 'betting'],
+  handsOut: ['dealt', 'deciding', 'exposed'],
+
+  /** What stands beside the dealer's hand: a heading and a second line. */
+  dealerSays(view) {
+    if (view.dealerHand) {
+      const plays = noHand(view.dealerHand) ? '“No hand”: below queen' : 'The dealer’s hand plays';
+      return { heading: view.dealerHand, words: [plays] };
+    }
+    return view.dealerCards ? { heading: null, words: ['Turned after all have', 'declared play or fold'] } : null;
+  },
+
+  /** The pay tables under the table's settings, with the clause of each. */
+  paytables: view => [
+    { name: 'Ante Bonus', rule: '10.3', rows: rows(['Straight', 'Three of a kind', 'Straight flush'], view.anteBonus) },
+    { name: 'Pair Plus', rule: '10.5', rows: rows(['Pair', 'Flush', 'Straight', 'Three of a kind', 'Straight flush'], view.pairPlus) },
+  ],
+
+  /** What wagers cost, from the PAR sheet. */
+  costs: [
+    { wager: 'ante+play', figure: 'elementOfRisk', name: 'Ante and Play, of all staked' },
+    { wager: 'pair-plus', figure: 'houseEdge', name: 'Pair Plus' },
+  ],
+
+  /** Which line's chips lie where after the settlement. */
+  liesAt: { 'ante-bonus': 'ante' },
+
+  /** Said while a round is on and the connection is not. */
+  silence: { words: 'Without a decision the Ante is returned.', rule: '12.12' },
+
+  /** Clauses behind what all tables have. */
+  clauses: {
+    notice: '6.5', closing: '14.8', minimum: '6.1', maximum: '6.1', unit: '6.1', chips: '5.1', locked: '5.4', marker: '6.5.1',
+    closed: '7.2', dealt: '7.3', turned: '8.6', play: '8.5', fold: '8.4',
+  },
+
+  /** Why no chip can be placed now. */
+  whyClosed(view, hand) {
+    if (view.phase === 'closed') return { words: 'No more bets: the cards come next.', rule: '7.2' };
+    if (hand && !hand.ante) return { words: 'Pair Plus alone: no decision is asked.', rule: '5.3' };
+    return { words: 'No wager is placed or taken back after the first card.', rule: '5.4' };
+  },
+};

@@ -1,0 +1,55 @@
+// One table on the floor.
+import { html } from 'lit';
+import { cents } from '/floor/money.js';
+import { percent, title, wager } from '/floor/words.js';
+import { miniTable } from '/parts/mini-table.js';
+import { announced, range } from '/parts/sign.js';
+
+const BASE = { 'three-card-poker': 'Ante', 'caribbean-stud': 'Ante' };
+
+/** `me` as the session knows it, `cost` the least share of stakes a wager costs here; both may be unknown yet. */
+export function tile(table, me, cost) {
+  const taken = table.seats.map(seat => seat.box);
+  return html`<article class="tile ${table.open ? '' : 'shut'}" aria-label="${title(table.game)}, table ${table.id}">
+    ${miniTable(table.game, taken)}
+    <div class="tx"><h2>${title(table.game)}</h2><p class="tn">${place(table)}</p>
+      <p class="lim num">${BASE[table.game] ?? ''} ${range(table.sign.general)}</p>
+      <p class="fr">${boxes(table)}</p>
+      ${Object.entries(table.sign.own ?? {}).map(([on, own]) => html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}</div>
+    <div class="go">${sign(table) ?? price(table, cost)}${door(table, me)}</div></article>`;
+}
+
+function place(table) {
+  const kinds = [cents(table.sign.general.maximum) <= 5_000 && 'low limit', table.dealer === 'console' && 'with a dealer'];
+  return [`Table ${table.id}`, ...kinds.filter(Boolean)].join(', ');
+}
+
+function boxes(table) {
+  if (!table.open) return 'Closed';
+  return table.free ? html`<b>${table.free}</b> of ${table.boxes} boxes free` : `Full, ${table.boxes} of ${table.boxes} taken`;
+}
+
+function sign(table) {
+  if (!table.open) return null;
+  const [first] = announced(table, {});
+  return first && html`<span class="sgn">${first.words.replace(/\.$/, '')}</span>`;
+}
+
+function price(table, cost) {
+  if (cost == null) return html`<span class="cost"></span>`;
+  return html`<a class="cost" href="/odds/${table.game}?table=${table.id}">Costs from ${percent(cost)} of all staked</a>`;
+}
+
+/** The way in: named for what this person can do there. */
+function door(table, me) {
+  const path = `/tables/${encodeURIComponent(table.id)}`;
+  const at = words => html`<span class="vh">${words}</span>`;
+  if (me?.kind === 'staff' && table.dealer === 'console')
+    return html`<a class="btn small primary" href="${path}/dealer">Console${at(` of table ${table.id}`)}</a>`;
+  if (me?.kind === 'patron' && me.table === table.id)
+    return html`<a class="btn small primary" href=${path}>Go back${at(` to table ${table.id}, where your card is in`)}</a>`;
+  if (me?.kind === 'patron' && table.open && table.free)
+    return html`<a class="btn small primary" href=${path}>Sit down${at(` at table ${table.id}`)}</a>`;
+  return html`<a class="btn small" href=${path}>Watch${at(` table ${table.id}`)}</a>`;
+}
+

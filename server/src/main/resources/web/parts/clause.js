@@ -1,0 +1,88 @@
+// The clause chip: page corner, sign, number. It opens the clause's text in place, under its line.
+import { LitElement, html, nothing } from 'lit';
+import { get } from '/floor/api.js';
+import { title } from '/floor/words.js';
+
+const books = new Map();
+
+/** A game's book as the floor tells it, fetched once: `{clauses: Map, rulings: {}}`. */
+export function book(game) {
+  if (!books.has(game)) books.set(game, fetched(game));
+  return books.get(game);
+}
+
+async function fetched(game) {
+  try {
+    const { clauses, rulings } = await get(`/api/rules/${game}`);
+    return { clauses: new Map(clauses.map(each => [each.clause, each])), rulings: rulings ?? {} };
+  } catch (failure) {
+    books.delete(game);
+    throw failure;
+  }
+}
+
+/** A rule may carry its game's id, as it does where games mix. */
+export function split(game, rule) {
+  const match = /^([a-z-]+) (.+)$/.exec(rule ?? '');
+  return match ? { game: match[1], rule: match[2] } : { game, rule };
+}
+
+const isRuling = rule => /^R-\d+$/.test(rule);
+
+/**
+ * `game` and `rule` ("9.2", "R-56"). `also`: further rules that bear, as chips inside the open text. `open`: whether it
+ * stands open. `elsewhere`: a function that is given {game, rule} instead, where there is no room to open.
+ */
+export class BaizeClause extends LitElement {
+  static properties = {
+    game: {}, rule: {}, open: { type: Boolean }, also: { attribute: false }, elsewhere: { attribute: false },
+    words: { state: true },
+  };
+
+  createRenderRoot() { return this; }
+
+  willUpdate(changed) {
+    if (changed.has('rule') || changed.has('game')) this.words = null;
+    if (this.open && !this.words) this.load();
+  }
+
+  async load() {
+    const asked = split(this.game, this.rule);
+    try {
+      const { clauses, rulings } = await book(asked.game);
+      this.words = isRuling(asked.rule) ? rulings[asked.rule] : clauses.get(asked.rule)?.summary;
+      this.words ??= 'The book holds no words of ours for this one.';
+    } catch (failure) {
+      this.words = failure.detail;
+    }
+  }
+
+  render() {
+    const { game, rule } = split(this.game, this.rule);
+    if (!rule) return nothing;
+    const spoken = isRuling(rule) ? `ruling ${rule}` : `clause ${rule}`;
+    return html`<button type="button" class="cl ${isRuling(rule) ? 'ruling' : ''}" aria-expanded=${!!this.open}
+        aria-label=${spoken} @click=${this.press} @keydown=${this.escape}>${rule}</button>${this.open ? html`
+      <div class="clause-open" role="note"><b>${isRuling(rule) ? 'Ruling' : title(game)} ${rule}</b>${this.words ?? '…'}
+        <a href="/rules/${game}/${encodeURIComponent(rule)}">In the rules</a>${this.others(game, rule)}</div>` : nothing}`;
+  }
+
+  others(game, rule) {
+    const rest = (this.also ?? []).filter(each => each !== rule);
+    if (!rest.length) return nothing;
+    return html`<span class="also">With it ${rest.map(each => html`<baize-clause .game=${game} .rule=${each}></baize-clause>`)}</span>`;
+  }
+
+  press(event) {
+    event.stopPropagation();
+    if (this.elsewhere) this.elsewhere(split(this.game, this.rule));
+    else this.open = !this.open;
+  }
+
+  escape(event) {
+    if (event.key !== 'Escape' || !this.open) return;
+    event.stopPropagation();
+    this.open = false;
+  }
+}
+customElements.define('baize-clause', BaizeClause);

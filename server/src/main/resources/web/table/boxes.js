@@ -1,0 +1,85 @@
+// A box on the cloth: its areas, what lies on them, its cards, its name and its result.
+import { svg, nothing } from 'lit';
+import { dollars } from '/floor/money.js';
+import { wager } from '/floor/words.js';
+import { cardAt, spoken } from '/parts/card.js';
+import { tagAt } from '/parts/mark.js';
+import { stackAt } from '/parts/stack.js';
+import { place } from '/table/arc.js';
+import { areaButton } from '/table/area.js';
+import { lying } from '/table/model.js';
+import { print, shape } from '/table/shapes.js';
+
+/**
+ * One box. `seen` is {game, view, cloth}. `mine` gives the viewer's own box its deeds: `shown(area)` the stake to draw and
+ * `deed(area)` for `areaButton`. `sit` makes a free box a button. `order(box, card)` says when each card was dealt.
+ */
+export function drawBox(seen, box, { mine, sit, order = () => '' } = {}) {
+  const at = place(seen.cloth, box.number, seen.view.table.boxes);
+  const settled = seen.view.phase === 'settled';
+  const amount = area => mine?.shown(area) ?? lying(seen.game, box, area, settled);
+  return svg`<g class="box ${box.mine ? 'mine' : box.patron ? 'taken' : 'free'} ${sit ? 'offered' : ''}" data-box=${box.number}
+      role=${sit ? 'button' : 'group'} tabindex=${sit ? 0 : nothing} aria-label=${said(seen, box, sit)}
+      @click=${sit ?? nothing} @keydown=${sit ? event => pressed(event, sit) : nothing}>
+    <g transform="translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.scale})">
+      ${sit ? svg`<rect class="reach" x="-46" y="-106" width="92" height="190" rx="10"></rect>` : nothing}
+      ${seen.game.areas.map(area => drawArea(seen, box, area, amount(area), mine))}
+      ${handOf(box, order)}
+      ${seen.game.areas.map(area => stackOf(area, amount(area)))}
+    </g>${label(at.label, box, sit)}</g>`;
+}
+
+function drawArea(seen, box, area, cents, mine) {
+  const [x, y] = area.at;
+  const holds = cents || (area.id === seen.game.cardsAt && box.hand?.cardCount);
+  const drawing = svg`${shape(area.shape, x, y, ...area.size)}${holds ? nothing : print(area.print, x, y)}`;
+  const deed = mine?.deed(area);
+  const maybe = maybeLater(seen, box, area) ? 'maybe' : '';
+  return deed ? areaButton(area, cents, deed, drawing, maybe) : svg`<g class="area ${maybe}">${drawing}</g>`;
+}
+
+/** A dashed edge: an own decision that is still open, or a hand that was folded. */
+function maybeLater({ view, game }, box, area) {
+  if (area.id !== game.cardsAt || !box.hand || box.hand.play) return false;
+  return box.hand.ending === 'folded' || (box.mine && game.handsOut.includes(view.phase) && !box.hand.decided);
+}
+
+function stackOf(area, cents) {
+  if (!cents) return nothing;
+  const [x, y] = area.stack;
+  return svg`<g data-stack=${area.id}>${stackAt({ x, y, cents })}</g>`;
+}
+
+const CARD = 38;
+const STEP = 21.5;
+
+/** The viewer's own hand is held in the tray; the others lie on the cloth. */
+function handOf(box, order) {
+  const { hand } = box;
+  if (box.mine || !hand?.cardCount || hand.ending === 'folded') return nothing;
+  return Array.from({ length: hand.cardCount }, (_, at) => cardAt({
+    code: hand.cards[at] ?? null, x: -40 + at * STEP, y: 22, width: CARD, cls: 'dealt', order: order(box.number, at) }));
+}
+
+function label({ x, y }, box, sit) {
+  const who = box.mine ? 'You' : box.name ?? (sit ? 'sit here' : 'free');
+  const marker = box.seat?.marker ? ' · old minimum' : box.seat?.personal?.length ? ' · own limits' : '';
+  return svg`<text class="s name" x=${x} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${box.number} · ${who}</text>
+    ${box.tag ? tagAt({ x, y: y + 9, result: box.tag.result, words: box.tag.words })
+      : box.words || marker ? svg`<text class="s dim" x=${x} y=${y + 15} text-anchor="middle" font-size="12">${(box.words + marker).replace(/^ · /, '')}</text>` : nothing}`;
+}
+
+/** The box in words, for those who do not see it. */
+function said({ game, view }, box, sit) {
+  if (sit) return `Box ${box.number}, free: sit here`;
+  if (!box.patron) return `Box ${box.number}, free`;
+  const stakes = game.areas.filter(area => box.hand?.[area.key]).map(area => `${wager(area.id)} ${dollars(box.hand[area.key])}`);
+  const cards = box.hand?.cardCount ? spoken(box.hand.cards, box.hand.cardCount) : '';
+  return [`Box ${box.number}`, box.mine ? 'you' : box.name, ...stakes, cards, box.hand?.hand, box.words, box.tag?.words].filter(Boolean).join(', ');
+}
+
+function pressed(event, sit) {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  sit();
+}

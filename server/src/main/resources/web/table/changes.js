@@ -1,0 +1,87 @@
+// What went on between two views: lines for the log, and what is said to those who listen.
+import { cents, dollars, net } from '/floor/money.js';
+import { sentence, wager } from '/floor/words.js';
+import { spoken } from '/parts/card.js';
+import { lineNet, lineSaid } from '/parts/line.js';
+import { announced } from '/parts/sign.js';
+import { nameOf } from '/table/model.js';
+
+/** The log's lines, oldest first: `{words, rule, box}`. */
+export function changes(game, before, view) {
+  if (!before) return [];
+  return [...seats(before, view), ...stakes(game, before, view), ...phase(game, before, view), ...hands(game, before, view),
+    ...settled(before, view)];
+}
+
+function seats(before, view) {
+  const key = each => `${each.box} ${each.patron}`;
+  const was = new Set(before.table.seats.map(key));
+  const is = new Set(view.table.seats.map(key));
+  return [
+    ...before.table.seats.filter(each => !is.has(key(each))).map(each => ({ words: `${nameOf(before, each.patron)} left box ${each.box}.` })),
+    ...view.table.seats.filter(each => !was.has(key(each))).map(each => ({ words: `${nameOf(view, each.patron)} sits at box ${each.box}.` })),
+  ];
+}
+
+function stakes(game, before, view) {
+  if (view.phase !== 'betting') return [];
+  return view.boxes.flatMap(box => game.areas.filter(area => area.wager).flatMap(area => {
+    const old = before.round === view.round ? before.boxes.find(each => each.box === box.box)?.[area.key] : undefined;
+    const now = box[area.key];
+    if (now === old || (!now && !old)) return [];
+    return [{ box: box.box, words: now ? `${nameOf(view, box.patron)}: ${wager(area.id)} ${dollars(now)}.` : `${nameOf(view, box.patron)}: ${wager(area.id)} taken back.` }];
+  }));
+}
+
+function phase(game, before, view) {
+  const all = [];
+  if (view.phase !== before.phase && view.phase === 'closed') all.push({ words: 'Wagers closed, “no more bets”.', rule: game.clauses.closed });
+  if (view.dealerCards && (!before.dealerCards || before.round !== view.round)) all.push({ words: 'The cards are dealt.', rule: game.clauses.dealt });
+  return all;
+}
+
+function hands(game, before, view) {
+  if (before.round !== view.round) return [];
+  return view.boxes.flatMap(box => {
+    const old = before.boxes.find(each => each.box === box.box);
+    const name = nameOf(view, box.patron);
+    if (box.play && !old?.play) return [{ box: box.box, words: `${name} plays ${dollars(box.play)}.`, rule: game.clauses.play }];
+    if (box.ending && !old?.ending) return [{ box: box.box, words: `${name}: ${game.standing(box, view.phase)}.`, rule: box.ending === 'folded' ? game.clauses.fold : null }];
+    return [];
+  });
+}
+
+function settled(before, view) {
+  const all = [];
+  if (view.dealer.length && !before.dealer.length) all.push({ words: `Dealer: ${view.dealerHand}.` });
+  if (view.phase !== 'settled' || before.phase === 'settled' || !view.lines.length) return all;
+  const taken = view.lines.reduce((sum, line) => sum + lineNet(line), 0);
+  const voided = view.lines.every(line => line.result === 'void');
+  all.push({ words: voided ? `Round void: ${dollars(view.lines.reduce((sum, line) => sum + cents(line.returned), 0))} returned.`
+    : `Round settled: the players ${net(taken)}.`, rule: voided ? view.lines[0].rule : null });
+  return all;
+}
+
+/** What is said to a player, politely: own cards, the dealer's declaration, own lines, the net. */
+export function saidTo(game, before, view, patron) {
+  if (!before) return [];
+  const hand = view.boxes.find(each => each.patron === patron);
+  const old = before.round === view.round && before.boxes.find(each => each.patron === patron);
+  const all = [];
+  if (hand?.cards.length && !old?.cards?.length) all.push(`Your cards: ${spoken(hand.cards)}. ${sentence(hand.hand)}.`);
+  const says = view.dealer.length && !before.dealer.length ? game.dealerSays(view) : null;
+  if (says) all.push(`Dealer: ${spoken(view.dealer)}. ${sentence(says.heading)}. ${says.words.join(' ')}.`);
+  if (view.phase === 'settled' && before.phase !== 'settled') {
+    const own = view.lines.filter(line => line.patron === patron);
+    all.push(...own.map(line => lineSaid(line, game.how(line, hand?.hand))));
+    if (own.length) all.push(`Net of the round ${net(own.reduce((sum, line) => sum + lineNet(line), 0))}.`);
+  }
+  return all;
+}
+
+/** Signs that went up between two views. */
+export function signs(game, before, view) {
+  if (!before) return [];
+  const known = new Set(announced(before.table, game.clauses).map(each => each.words));
+  return announced(view.table, game.clauses).filter(each => !known.has(each.words));
+}

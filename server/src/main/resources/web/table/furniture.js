@@ -1,0 +1,55 @@
+// What never moves on a cloth: rail, print, float tray, discard rack, shoe, the dealer's place.
+import { svg, nothing } from 'lit';
+import { cardAt } from '/parts/card.js';
+
+const FLOAT = ['white', 'red', 'red', 'green', 'green', 'black', 'black', 'purple', 'gold'];
+
+/** The rail and the cloth inside it. */
+export const rail = svg`<path class="rail" d="M22 14H1086V250C1086 520 850 662 554 662C258 662 22 520 22 250Z"></path>
+  <path class="rail-line" d="M25 17H1083V250C1083 520 848.2 659 554 659C259.8 659 25 520 25 250Z"></path>
+  <path class="cloth-edge" d="M42 34H1066V250C1066 520 838 642 554 642C270 642 42 520 42 250Z"></path>
+  <path class="cloth-line" d="M49 41H1059V250C1059 520 833.8 635 554 635C274.2 635 49 520 49 250Z"></path>`;
+
+/** The float: the house's chips before the dealer. */
+export const floatTray = svg`<g class="float"><rect class="float-well" x="404" y="22" width="300" height="26" rx="4"></rect>
+  ${FLOAT.map((colour, at) => svg`<rect class="float-${colour}" x=${426 + at * 29} y="27" width="25" height="16" rx="2"></rect>`)}</g>`;
+
+/** The discard rack at the dealer's right, fuller as hands end, and what cards come from at the dealer's left. */
+export function rackAndShoe(discards, device) {
+  const seen = Math.min(8, discards);
+  return svg`<g class="rack"><rect class="well" x="150" y="58" width="74" height="52" rx="4"></rect>
+    ${Array.from({ length: seen }, (_, at) => svg`<rect class="discard" x="158" y=${96 - at * 3} width="58" height="5" rx="1"></rect>`)}
+    <text class="s dim" x="187" y="126" text-anchor="middle" font-size="12">discard rack</text></g>
+    <g class="shoe"><path class="box" d="M884 58h62l14 52h-76Z"></path>${cardAt({ x: 896, y: 64, width: 28 })}
+    <text class="s dim" x="920" y="126" text-anchor="middle" font-size="12">${device === 'shuffler' ? 'shuffler' : 'card shoe'}</text></g>`;
+}
+
+/** The print of the rules along two arcs. */
+export function inscription([large, small]) {
+  return svg`<path id="arc-large" class="guide" d="M94 186Q554 336 1014 186"></path>
+    <text class="inscription" font-size="20" letter-spacing="4.6"><textPath href="#arc-large" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>
+    <path id="arc-small" class="guide" d="M94 214Q554 364 1014 214"></path>
+    <text class="inscription small" font-size="12.5" letter-spacing="0.35"><textPath href="#arc-small" startOffset="50%" text-anchor="middle">${small}</textPath></text>`;
+}
+
+/** The dealer's hand with its word above and, beside it, what it is worth. */
+export function dealerPlace(cloth, view, says, order = () => '') {
+  const [cx, top, width, step] = cloth.dealer;
+  const count = view.dealerCards;
+  const left = cx - (Math.max(count, 3) * step - (step - width)) / 2;
+  const cards = Array.from({ length: count }, (_, at) => cardAt({
+    code: view.dealer[at] ?? null, x: left + at * step, y: top, width, cls: 'dealt', order: order(at) }));
+  return svg`<g class="dealer" role="img" aria-label="The dealer">
+    <text class="word" x=${cx} y=${top - 10} text-anchor="middle" font-size="14" letter-spacing="2">DEALER</text>
+    ${count ? cards : Array.from({ length: 3 }, (_, at) => svg`<rect class="card-place" x=${left + at * step} y=${top} width=${width} height=${width * 1.4} rx="5"></rect>`)}
+    ${says ? besides(cloth, says) : nothing}</g>`;
+}
+
+function besides(cloth, { heading, words }) {
+  const narrow = cloth.viewBox !== '0 0 1108 676';
+  const [cx, top, width] = cloth.dealer;
+  if (narrow) return svg`<text class="s dim" x=${cx} y=${top + width * 1.4 + 22} text-anchor="middle" font-size="14">${
+    heading ? `${heading}: ${words[0]}` : words.join(' ')}</text>`;
+  const lines = words.map((line, at) => svg`<text class="s dim" x="706" y=${(heading ? 126 : 118) + at * 18} font-size="14">${line}</text>`);
+  return svg`${heading ? svg`<text class="value" x="706" y="104" font-size="21">${heading.charAt(0).toUpperCase() + heading.slice(1)}</text>` : nothing}${lines}`;
+}

@@ -1,0 +1,65 @@
+// What the page knows of a view: whose box is whose, what is offered, what was settled. Nothing here has state.
+import { cents } from '/floor/money.js';
+import { lineNet } from '/parts/line.js';
+import { outcome, tagWords } from '/parts/mark.js';
+
+/** The number of a patron's box: the seat, or the box their wagers stand on. */
+export function boxOf(view, patron) {
+  if (!patron) return null;
+  const seat = view.table.seats.find(each => each.patron === patron);
+  return seat?.box ?? view.boxes.find(each => each.patron === patron)?.box ?? null;
+}
+
+/** A patron's name as others see it. */
+export const nameOf = (view, patron) => view.names?.[patron] ?? patron;
+
+/** All boxes of the table in order, each with its seat, its hand in the round and its settled lines. */
+export function boxes(game, view, mine) {
+  return Array.from({ length: view.table.boxes }, (_, at) => {
+    const number = at + 1;
+    const hand = view.boxes.find(each => each.box === number) ?? null;
+    const seat = view.table.seats.find(each => each.box === number) ?? null;
+    const lines = view.lines.filter(line => line.box === number);
+    const patron = seat?.patron ?? hand?.patron ?? null;
+    return {
+      number, hand, seat, lines, patron, mine: number === mine,
+      name: patron ? nameOf(view, patron) : null,
+      words: game.standing(hand, view.phase),
+      tag: lines.length ? tagOf(hand, lines) : null,
+    };
+  });
+}
+
+function tagOf(hand, lines) {
+  const net = lines.reduce((sum, line) => sum + lineNet(line), 0);
+  const result = outcome(lines, net);
+  const before = hand?.ending === 'folded' || lines.some(line => line.ending === 'folded') ? 'folded ' : '';
+  return { result, words: before + tagWords(result, net), net };
+}
+
+/** What lies on an area: the stake of the round, or after it what came back. */
+export function lying(game, box, area, settled) {
+  const stake = box.hand?.[area.key] ? cents(box.hand[area.key]) : 0;
+  if (!settled || !box.lines.length) return stake;
+  return box.lines.filter(line => (game.liesAt[line.wager] ?? line.wager) === area.id)
+    .reduce((sum, line) => sum + cents(line.returned), 0);
+}
+
+/** The first offer of this deed, by any further fields. */
+export function offer(view, deed, fields = {}) {
+  return (view.offers ?? []).find(each => each.do === deed && Object.entries(fields).every(([name, value]) => each[name] === value));
+}
+
+/** Whether something of this patron stands in a round that is on. */
+export function stands(view, number) {
+  const hand = number && view.boxes.find(each => each.box === number);
+  return !!hand && view.phase !== 'settled';
+}
+
+/** The step of the round a phase belongs to. */
+export function step(game, phase) {
+  return game.phases.findIndex(([, phases]) => phases.includes(phase));
+}
+
+/** "4-1183". */
+export const roundId = view => `${view.id}-${view.round}`;

@@ -1,0 +1,85 @@
+// The table on a narrow page: dealer on top, the other boxes as a strip, your areas large, your hand, offers at the thumb.
+import { html, svg, nothing } from 'lit';
+import { dollars } from '/floor/money.js';
+import { span, wager } from '/floor/words.js';
+import { cardAt, spoken } from '/parts/card.js';
+import { mark } from '/parts/mark.js';
+import { stackAt } from '/parts/stack.js';
+import { areaButton } from '/table/area.js';
+import { book } from '/table/book.js';
+import { boxes } from '/table/model.js';
+import { shape } from '/table/shapes.js';
+import { handOf, tray } from '/table/tray.js';
+
+export function phone(page) {
+  return html`<div class="tablepage ph">${page.bar()}
+    <main id="main" class="cloth-narrow felt ${page.connected ? '' : 'stale'}">
+      ${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}<div class="held">${handOf(page, 106)}</div></main>
+    ${tray(page, true)}${foot(page)}${page.bookOpen ? html`<div class="shade" @click=${() => page.toggleBook(false)}></div>${book(page)}` : nothing}</div>`;
+}
+
+function dealer({ game, view }) {
+  const says = game.dealerSays(view);
+  const count = Math.max(3, view.dealerCards);
+  const width = view.dealer.length ? 60 : 50;
+  return html`<div class="dealer-narrow"><svg width=${count * (width + 8)} height=${width * 1.4} role="img" class="cloth" aria-label="Dealer: ${spoken(view.dealer, view.dealerCards)}">
+      ${Array.from({ length: count }, (_, at) => at < view.dealerCards ? cardAt({ code: view.dealer[at] ?? null, x: at * (width + 8), y: 0, width, seen: 60 })
+        : svg`<rect class="card-place" x=${at * (width + 8)} y="0" width=${width} height=${width * 1.4} rx="5"></rect>`)}</svg>
+    <p><b>${says?.heading ?? 'Dealer'}</b>${(says?.words ?? []).map(words => html`<span>${words}</span>`)}</p></div>`;
+}
+
+/** The other boxes in the order of the table, the first at the right. */
+function strip(page) {
+  const { game, view } = page;
+  const others = boxes(game, view, page.own).filter(box => !box.mine).reverse();
+  return html`<div class="others-narrow" role="group" aria-label="Other boxes">${others.map(box => {
+    const sit = page.sitAt(box.number);
+    const words = box.tag?.words ?? (box.words || (box.patron ? box.name : 'free'));
+    const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
+    return sit === nothing ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
+      : html`<button type="button" class="f" aria-pressed=${page.box === box.number} aria-label="${label}: sit here" @click=${sit}><b>${box.number}</b>free</button>`;
+  })}</div>`;
+}
+
+function ownBox(page) {
+  const { game, view } = page;
+  const mine = page.mine();
+  const [large] = game.print(view);
+  return html`<svg viewBox="0 0 350 236" class="own-narrow cloth" role="group" aria-label="Your box" data-areas>${svg`
+    <path id="arc-narrow" class="guide" d="M6 22Q175 52 344 22"></path>
+    <text class="inscription" font-size="12.5" letter-spacing="2.2"><textPath href="#arc-narrow" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>
+    <g class="box ${mine ? 'mine' : 'free'}">${game.areas.map(area => largeArea(page, area, mine))}</g>
+    <text class="s name" x="175" y="226" text-anchor="middle" font-size="13">${page.own ? `${page.own} · You` : page.box ? `Box ${page.box}` : ''}</text>`}</svg>`;
+}
+
+function largeArea(page, area, mine) {
+  const [x, y, width, height] = area.large;
+  const cents = mine?.shown(area) ?? 0;
+  const maybe = !cents && area.matches && page.decisions.some(each => each.decision.do === area.decision);
+  const drawing = svg`<text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print.join(' ')}</text>
+    ${shape(area.shape, x, y, width, height)}
+    ${maybe ? svg`<text class="s dim" x=${x} y=${y - 4} text-anchor="middle" font-size="13">${dollars(page.hand.ante)}</text>
+      <text class="s dim" x=${x} y=${y + 13} text-anchor="middle" font-size="12">if you ${area.decision}</text>` : nothing}
+    ${cents ? stackAt({ x, y: y - 4, cents, size: 48, plate: 31, exact: true }) : nothing}`;
+  const deed = mine?.deed(area);
+  return deed ? areaButton(area, cents, deed, drawing, maybe ? 'maybe' : '') : svg`<g class="area">${drawing}</g>`;
+}
+
+/** Between the areas and the hand: what each choice does, or the net of the round. */
+function below(page) {
+  const { decisions, game, hand, view } = page;
+  if (decisions.length) return html`<div class="told-narrow">${[...decisions].reverse().map(({ decision }) => html`<div>
+    <span><b>${decision.label(hand).split(' ')[0]}</b> ${decision.words(hand)}</span>
+    <baize-clause .game=${game.id} .rule=${decision.rule} .elsewhere=${page.openClause}></baize-clause></div>`)}</div>`;
+  const box = page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
+  if (!box?.tag || !hand) return nothing;
+  return html`<div class="told-narrow">${box.lines.map(line => html`<div><span>${wager(line.wager)} ${mark(line.result)}</span>
+    <baize-clause .game=${game.id} .rule=${line.rule} .elsewhere=${page.openClause}></baize-clause></div>`)}
+    <div class="net"><b>Net of the round</b>${mark(box.tag.result, box.tag.words)}</div></div>`;
+}
+
+function foot(page) {
+  const { me } = page;
+  return html`<div class="foot-narrow"><button type="button" @click=${() => page.toggleBook(true)}>The book and the sign</button>
+    ${me?.kind === 'patron' ? html`<span class="num">Played ${span(me.playedSeconds ?? 0)}</span><a href="/cashier#limits">My limits</a>` : nothing}</div>`;
+}

@@ -1,0 +1,98 @@
+// The tray: your hand, then chips or the reasons why none can be placed, then countdown and offers at the right edge.
+import { html, nothing } from 'lit';
+import { cents, dollars, limit } from '/floor/money.js';
+import { wager } from '/floor/words.js';
+import { chipButton } from '/parts/chip.js';
+import { offerButtons } from '/parts/offers.js';
+import { amounts, sitting } from '/table/sit.js';
+import '/parts/countdown.js';
+import '/parts/hand.js';
+
+/** `page` is the table page; `narrow` for the phone, where the hand lies on the cloth. */
+export function tray(page, narrow = false) {
+  const { own } = page;
+  return html`<section class="tray ${narrow ? 'narrow' : ''}" aria-label="Your tray">
+    ${narrow ? nothing : handOf(page)}
+    ${own ? html`${middle(page)}${right(page)}` : sitting(page)}
+    </section>`;
+}
+
+/** The own hand while there is one, in this round or the one just settled. */
+export function handOf(page, width = 96) {
+  const hand = page.hand;
+  if (!hand?.cardCount || page.wagers.begun) return html`<div class="no-hand"></div>`;
+  return html`<baize-hand class=${hand.ending === 'folded' ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
+    .width=${width} .value=${hand.hand} label="Your hand, box ${hand.box}"></baize-hand>`;
+}
+
+function middle(page) {
+  const { wagers, view, game } = page;
+  const why = wagers.open ? null : game.whyClosed(view, page.hand);
+  const chips = html`<div class="grp chips"><span class="lab">${wagers.open ? `Chip, of ${dollars(view.chips ?? 0)}` : `Chips ${dollars(view.chips ?? 0)}`}</span>
+    <div class="row">${page.chips.map((cents, at) => chipButton({
+      cents, key: String(at + 1), chosen: cents === page.chip, disabled: !wagers.open || !page.connected || !page.usable(cents), press: () => page.choose(cents) }))}</div></div>`;
+  if (page.buying) return more(page);
+  if (page.refused?.at === 'tray') return html`${chips}${page.refusedHere()}`;
+  if (page.hint) return html`${chips}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
+  if (!why || page.decisions.length) return chips;
+  return html`${chips}<p class="why">${why.words} ${clause(page, why.rule)}</p>`;
+}
+
+/** More chips, for an amount of the balance. */
+function more(page) {
+  const choices = amounts(page.view, page.game, cents(page.me.balance));
+  return html`<fieldset class="grp"><legend class="lab">More chips, of ${dollars(page.me.balance)}</legend><div class="row">
+    ${choices.map(each => html`<button type="button" class="toolbtn" @click=${() => page.buy(each)}>${limit(each)}</button>`)}
+    ${choices.length ? nothing : html`<span class="why">Your balance is below the minimum.</span>`}
+    <button type="button" class="toolbtn" @click=${() => page.moreChips(false)}>Back</button></div></fieldset>`;
+}
+
+const clause = (page, rule) => rule
+  ? html`<baize-clause .game=${page.game.id} .rule=${rule} .elsewhere=${page.openClause}></baize-clause>` : nothing;
+
+function right(page) {
+  const { wagers } = page;
+  const deciding = page.decisions.length > 0;
+  return html`<div class="ends">${countdown(page)}${deciding ? decisionButtons(page) : wagers.open ? tools(page) : leaving(page)}</div>`;
+}
+
+const COUNTS = { wagering: 'wagers open', deciding: 'seconds' };
+
+function countdown(page) {
+  const { waiting } = page.view;
+  if (!waiting?.until) return nothing;
+  return html`<baize-countdown .since=${waiting.since} .until=${waiting.until} .offset=${page.offset}
+    .what=${page.narrow ? 's' : COUNTS[waiting.for] ?? 'seconds'} .onspoken=${page.spoken}></baize-countdown>`;
+}
+
+function decisionButtons(page) {
+  return offerButtons(page.decisions.map(({ decision, offer }) => ({
+    label: decision.label(page.hand), cost: decision.cost(page.hand), key: decision.key, main: decision.main,
+    disabled: !page.connected || page.deciding, press: () => page.decide(decision, offer),
+  })));
+}
+
+function tools(page) {
+  const { wagers } = page;
+  const last = wagers.repeatable();
+  return html`${offerButtons(last ? [{
+    label: `Repeat ${dollars(last.total)}`, key: 'R', main: true, disabled: !last.fits || !page.connected, press: () => page.repeat(),
+    cost: last.fits ? last.list.map(([area, stake]) => `${wager(area)} ${limit(stake)}`).join(', ') : 'not within limits and chips',
+  }] : [])}
+  <div class="tools">
+    <button type="button" class="toolbtn" ?disabled=${!wagers.canUndo || !page.connected} @click=${() => page.undo()}>Undo <kbd>U</kbd></button>
+    <button type="button" class="toolbtn" ?disabled=${!wagers.total() || !page.connected} @click=${() => page.clear()}>Clear <kbd>C</kbd></button>
+    ${seatTools(page)}</div>`;
+}
+
+function leaving(page) {
+  return html`<div class="tools">${seatTools(page)}</div>`;
+}
+
+/** Leaving stands beside the tools whenever nothing of yours stands, and says so otherwise. */
+function seatTools(page) {
+  const stays = page.standing || page.wagers.total() > 0;
+  return html`<button type="button" class="toolbtn" ?disabled=${!page.connected} @click=${() => page.moreChips()}>More chips</button>
+    <button type="button" class="toolbtn" ?disabled=${stays || !page.connected} title=${stays ? 'Possible when no wager of yours stands' : nothing}
+      @click=${() => page.leave()}>Leave</button>`;
+}
