@@ -54,11 +54,18 @@ public final class House implements AutoCloseable {
      * @param data the folder of the sealing key and, where no database is named, of the journal
      * @param database the PostgreSQL database of the journal
      * @param demo whether anyone may come in and play with play money
+     * @param bots whether some boxes of a demo floor are played by themselves
      */
     public record Options(
-            Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web, Limits limits) {
+            Path data,
+            @Nullable String database,
+            FloorPlan plan,
+            boolean demo,
+            boolean bots,
+            Server.Options web,
+            Limits limits) {
         public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
-            this(data, database, plan, demo, web, Limits.USUAL);
+            this(data, database, plan, demo, demo, web, Limits.USUAL);
         }
 
         /** The demo floor in a folder, on any port that is free. */
@@ -147,7 +154,7 @@ public final class House implements AutoCloseable {
         Demo open = demo == null ? null : demo.accounts();
         TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
         Audience audience = new Audience(floor.clock(), tables::viewers);
-        if (demo != null) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
+        if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
         return listen(
                 options.web(),
                 List.of(
