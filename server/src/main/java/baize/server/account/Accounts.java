@@ -59,6 +59,10 @@ public final class Accounts implements AutoCloseable {
         return tokens;
     }
 
+    Database database() {
+        return database;
+    }
+
     Tries tries() {
         return tries;
     }

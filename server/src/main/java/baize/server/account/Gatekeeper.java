@@ -124,10 +124,13 @@ public final class Gatekeeper implements Gate {
         return who;
     }
 
+    /** A socket outlasts a role: who has lost it since must come again. */
     @Override
     public boolean admits(Who who) {
-        if (who instanceof Who.Nobody || commands.take(who.actor().name())) return true;
-        denials.accept("rate");
+        if (who instanceof Who.Nobody) return true;
+        boolean known = !(who instanceof Who.Staff(var member, _)) || who.equals(who(Subject.staff(member)));
+        if (known && commands.take(who.actor().name())) return true;
+        denials.accept(known ? "rate" : "role");
         return false;
     }
 
@@ -173,6 +176,7 @@ public final class Gatekeeper implements Gate {
     }
 
     /** Reads of the store wait for the disk, so they are made off the event loop. */
+    @SuppressWarnings("NullAway") // the library says that all work may bring nothing; this brings what its type says
     public static <T extends @Nullable Object> Future<T> blocking(Callable<T> work) {
         Context here = Objects.requireNonNull(Vertx.currentContext(), "expected a thread of the server");
         return here.executeBlocking(work, false);

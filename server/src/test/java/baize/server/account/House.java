@@ -98,7 +98,7 @@ public final class House implements AutoCloseable {
     }
 
     /** An administrator, a cashier, a supervisor and a dealer, each with a password. */
-    House staffed() {
+    public House staffed() {
         hire(Actor.HOUSE, "ada", Role.ADMINISTRATOR);
         Actor ada = new Actor.Staff("ada", Role.ADMINISTRATOR);
         hire(ada, "cora", Role.CASHIER);
@@ -125,7 +125,11 @@ public final class House implements AutoCloseable {
         return patron;
     }
 
-    void ask(Patron patron, PatronCommand.Asked command) {
+    public void reportLost(String patron) {
+        ask(new Patron(patron), new PatronCommand.ReportCardLost(By.PATRON));
+    }
+
+    private void ask(Patron patron, PatronCommand.Asked command) {
         Actor actor = command.by() instanceof By.Staff(var role) ? new Actor.Staff("x", role) : new Actor.Guest(patron);
         var _ = Refused.orDone(floor.ask(actor, id(), patron, command));
     }
