@@ -113,6 +113,7 @@ export default {
   cardsAt: 'play',
   how,
   standing,
+  brief: { 'Pair Plus only': 'no Ante', 'to decide': '…' },
   category,
   decisions,
   remedies,
@@ -152,6 +153,9 @@ export default {
 
   /** Which line's chips lie where after the settlement. */
   liesAt: { 'ante-bonus': 'ante' },
+
+  /** Endings after which the dealer has collected wagers and cards at once. */
+  collected: ['folded'],
 
   /** Said while a round is on and the connection is not. */
   silence: { words: 'Without a decision the Ante is returned.', rule: '12.12' },

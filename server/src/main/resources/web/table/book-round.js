@@ -4,7 +4,7 @@ import { cents, dollars } from '/floor/money.js';
 import { percent, time, wager } from '/floor/words.js';
 import { announced, notices, signOf } from '/parts/sign.js';
 import { refusal } from '/parts/refusal.js';
-import { boxOf, roundId, step } from '/table/model.js';
+import { boxOf, roundId, step, wagerable } from '/table/model.js';
 import '/parts/clause.js';
 import '/parts/docket.js';
 
@@ -17,19 +17,19 @@ export function thisRound(page) {
     ${page.refused?.at === 'book' ? refusal({ game: game.id, ...page.refused }) : nothing}
     ${settled ? settledLines(page) : html`${wagers(page)}${choices(page)}`}
     ${settled ? cost(page) : nothing}
-    <hr class="hr">${signOf({ sign: view.table.sign, old: view.table.old, areas: game.areas.filter(area => area.wager).map(area => area.id) })}
+    <hr class="hr">${signOf({ sign: view.table.sign, old: view.table.old, areas: wagerable(game).map(area => area.id) })}
     ${paytables(page)}${happened(page)}${proof(view)}`;
 }
 
 function steps(game, view, begun) {
-  const now = begun ? 0 : step(game, view.phase);
+  const now = begun || (view.phase === 'settled' && !view.lines.length) ? 0 : step(game, view.phase);
   return html`<div class="steps" role="list">${game.phases.map(([name], at) => html`<span role="listitem"
     class=${at < now ? 'done' : at === now ? 'on' : ''} aria-current=${at === now ? 'step' : nothing}>${name}</span>`)}</div>`;
 }
 
 function wagers(page) {
   const { game, view, hand, own } = page;
-  const rows = game.areas.map(area => [area, own ? stakeOf(page, area) : 0]).filter(([, stake]) => stake);
+  const rows = [...wagerable(game), ...game.areas.filter(area => !area.wager)].map(area => [area, own ? stakeOf(page, area) : 0]).filter(([, stake]) => stake);
   const matched = game.areas.find(area => area.matches && !hand?.[area.key]);
   const maybe = page.decisions.length && matched ? game.areas.find(area => area.id === matched.matches) : null;
   const round = view.phase === 'settled' ? 'next round' : `round ${roundId(view)}`;

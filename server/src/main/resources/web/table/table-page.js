@@ -15,7 +15,7 @@ import { changes, saidTo, signs } from '/table/changes.js';
 import { drawCloth } from '/table/cloth.js';
 import { deeds } from '/table/deeds.js';
 import { tableKey } from '/table/keys.js';
-import { boxOf, boxes, offer, stands } from '/table/model.js';
+import { boxOf, boxes, offer, stands, wagerable } from '/table/model.js';
 import { deal, dealOrder, flip, settle, stacksOf } from '/table/motion.js';
 import { phone } from '/table/phone.js';
 import { tray } from '/table/tray.js';
@@ -26,7 +26,7 @@ import '/parts/toast.js';
 import '/parts/top-bar.js';
 import '/table/hour.js';
 
-await Promise.all([style('parts'), style('table')]);
+await Promise.all([style('parts'), style('table'), style('phone')]);
 
 const NARROW = matchMedia('(max-width: 899px)');
 const WIDE = matchMedia('(min-width: 1200px)');
@@ -190,8 +190,7 @@ export class TablePage extends deeds(LitElement) {
 
   bar() {
     const { view, game } = this;
-    const limits = game.areas.filter(area => area.wager).sort((a, b) => !!b.main - !!a.main)
-      .map(area => [wager(area.id), range(limitsOf(view.table.sign, area.id))]);
+    const limits = wagerable(game).map(area => [wager(area.id), range(limitsOf(view.table.sign, area.id))]);
     return html`<baize-top-bar .game=${view.game} .table=${view.id} .box=${this.own} .limits=${limits} .chips=${this.own ? view.chips : null}></baize-top-bar>`;
   }
 
@@ -207,7 +206,7 @@ export class TablePage extends deeds(LitElement) {
   cloth() {
     const { game, view } = this;
     return drawCloth({ game, view }, boxes(game, view, this.own), {
-      mine: this.mine(), sit: number => this.sitAt(number), order: dealOrder(view) });
+      mine: this.mine(), sit: number => this.sitAt(number), chosen: this.own ? null : this.chosenBox, order: dealOrder(view) });
   }
 
   /** What lies over the felt: the broken line, the hour. */
