@@ -26,8 +26,8 @@ final class StatementTest {
     void pages_of_any_size_give_every_movement_once_with_the_balance_after_it() {
         long seed = new Random().nextLong();
         Random random = new Random(seed);
-        try (TestFloor floor = new TestFloor(
-                SqliteJournal.open(folder), SealingKey.random(), new TestClock(TestFloor.START))) {
+        try (TestFloor floor =
+                new TestFloor(SqliteJournal.open(folder), SealingKey.random(), new TestClock(TestFloor.START))) {
             Patron ann = floor.patron("ann", Money.dollars(1));
             List<String> expected = new ArrayList<>(List.of("1.00 1.00"));
             Money balance = Money.dollars(1);
@@ -44,7 +44,9 @@ final class StatementTest {
                 expected.addFirst((in ? amount : amount.negated()) + " " + balance);
             }
             for (int page : new int[] {1, 7, 64, 1000})
-                assertThat(read(floor, ann, page)).as("seed %d, pages of %d", seed, page).isEqualTo(expected);
+                assertThat(read(floor, ann, page))
+                        .as("seed %d, pages of %d", seed, page)
+                        .isEqualTo(expected);
         }
     }
 

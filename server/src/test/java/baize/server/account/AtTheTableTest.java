@@ -41,7 +41,8 @@ final class AtTheTableTest {
     void open() {
         house = new House(House.Plan.in(folder)).staffed();
         house.patron("ann");
-        Setup setup = Setup.of("three-card-poker", SETTINGS, Money.dollars(50_000)).dealtBy(Setup.Dealer.STAFF);
+        Setup setup =
+                Setup.of("three-card-poker", SETTINGS, Money.dollars(50_000)).dealtBy(Setup.Dealer.STAFF);
         table = (LiveTable<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView>)
                 house.floor.setUp("4", setup).join();
         browser = house.browser().signIn("card-ann", House.PIN);
@@ -111,8 +112,8 @@ final class AtTheTableTest {
         house.clock.go(Duration.ofHours(5));
         Reply me = browser.get("/api/me");
         assertThat(me.text("/netToday")).isEqualTo("0.00");
-        assertThat(me.body().path("playedSeconds").asInt()).isEqualTo((int)
-                Duration.ofMinutes(70).toSeconds());
+        assertThat(me.body().path("playedSeconds").asInt())
+                .isEqualTo((int) Duration.ofMinutes(70).toSeconds());
     }
 
     @Test

@@ -7,6 +7,7 @@ import baize.floor.Actor;
 import baize.floor.staff.By;
 import baize.floor.staff.Role;
 import baize.floor.staff.StaffCommand;
+import baize.server.Who;
 import baize.server.account.Browser.Reply;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -93,6 +94,20 @@ final class GateTest {
         assertThat(browser.get("/api/me").text("/kind")).isEqualTo("nobody");
         Reply again = house.browser().post("/api/sign-in", "{'number':'dana','secret':'" + House.PASSWORD + "'}");
         assertThat(again.status()).isEqualTo(401);
+    }
+
+    @Test
+    @Rule("R-24")
+    void a_socket_that_outlasts_its_senders_role_sends_no_more() {
+        open(House.LIMITS);
+        Who dana = new Who.Staff("dana", Role.DEALER);
+        assertThat(house.gate.admits(dana)).isTrue();
+        var dismiss = new StaffCommand.Dismiss(By.staff(Role.ADMINISTRATOR), "left the house");
+        var _ = Refused.orDone(
+                house.floor.people().ask(new Actor.Staff("ada", Role.ADMINISTRATOR), House.id(), "dana", dismiss));
+        assertThat(house.gate.admits(dana)).isFalse();
+        assertThat(house.gate.admits(Who.NOBODY)).isTrue();
+        assertThat(house.denied("role")).isEqualTo(1);
     }
 
     @Test

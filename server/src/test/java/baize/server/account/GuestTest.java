@@ -27,7 +27,7 @@ final class GuestTest {
             assertThat(guest.text("/balance")).isEqualTo("500.00");
             assertThat(guest.body().path("guest").asBoolean()).isTrue();
             assertThat(guest.body().path("demo").asBoolean()).isTrue();
-            assertThat(guest.text("/limits")).isEmpty();
+            assertThat(guest.body().at("/limits/loss")).isEmpty();
             assertThat(browser.get("/api/me").body()).isEqualTo(guest.body());
             assertThat(house.browser().post("/api/guest", "").text("/id")).isEqualTo("guest-2");
             assertThat(house.floor.people().patron(new Patron("guest-1")))

@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class House implements AutoCloseable {
     public static final String PASSWORD = "correct horse battery";
     public static final String PIN = "4071";
-    static final Limits LIMITS = new Limits(
+    private static final Secrets.Cost CHEAP = new Secrets.Cost(8, 1, 1);
+
+    public static final Limits LIMITS = new Limits(
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
@@ -66,8 +68,8 @@ public final class House implements AutoCloseable {
 
         private Accounts accounts() {
             return database == null
-                    ? Accounts.in(folder, clock, Sessions.Lifetimes.USUAL)
-                    : Accounts.at(database, clock, Sessions.Lifetimes.USUAL);
+                    ? Accounts.in(folder, clock, Sessions.Lifetimes.USUAL, CHEAP)
+                    : Accounts.at(database, clock, Sessions.Lifetimes.USUAL, CHEAP);
         }
     }
 
