@@ -12,12 +12,15 @@ export function confirmation(page) {
   const remedy = page.chosen;
   if (!remedy) return idle(page);
   const rules = [...new Set([...remedy.rules, ...(page.preview?.rules ?? [])].filter(Boolean))];
+  const shown = page.opened ?? rules[0];
   return html`<section class="cf" aria-label="Confirm"><div><p class="dim">Confirm</p><h2 tabindex="-1" id="confirm">${remedy.title}</h2></div>
     ${fields(page, remedy)}
-    <dl class="k"><dt>Clause</dt><dd>${rules.map((rule, at) => html`<baize-clause .game=${page.game.id} .rule=${rule} ?open=${at === 0}></baize-clause> `)}</dd>
+    <dl class="k"><dt>Clause</dt><dd>${rules.map(rule => html`<baize-clause .game=${page.game.id} .rule=${rule} ?marked=${rule === shown}
+        .elsewhere=${() => (page.opened = rule === shown ? '' : rule)}></baize-clause> `)}</dd>
       <dt>Consequence</dt><dd>${remedy.outcome}</dd>
       <dt>Authority</dt><dd>${authority(remedy, page.me)}</dd>
       <dt>Told</dt><dd>${told(page)}</dd></dl>
+    ${shown ? html`<baize-clause-text .game=${page.game.id} .rule=${shown}></baize-clause-text>` : nothing}
     ${page.refused ? refusal({ game: page.game.id, what: remedy.yes, refused: page.refused }) : nothing}
     ${page.preview ? moves(page) : nothing}
     <div class="end"><baize-hold .label=${label(page)} ?disabled=${!page.preview || page.sending || !page.connected} .confirmed=${() => page.carry()}></baize-hold>
@@ -48,11 +51,11 @@ function label(page) {
 
 function moves({ preview, view, game }) {
   const { lines, events } = preview;
-  if (!lines.length) return html`<div><div class="subh">What moves</div><p class="note">No money. ${recorded(events)}</p></div>`;
+  if (!lines.length) return html`<div><h2 class="subh">What moves</h2><p class="note">No money. ${recorded(events)}</p></div>`;
   const rows = [...Map.groupBy(lines, line => line.box)].sort(([a], [b]) => a - b);
   const results = new Set(lines.map(line => line.result));
   const total = lines.reduce((sum, line) => sum + cents(line.returned), 0);
-  return html`<div><div class="subh">What moves <span class="results">${[...results].map(result => mark(result))}</span></div>
+  return html`<div><h2 class="subh">What moves <span class="results">${[...results].map(result => mark(result))}</span></h2>
     <table class="t"><tbody>${rows.map(([box, of]) => html`<tr><td>${box} ${view.names?.[of[0].patron] ?? of[0].patron}</td>
       <td>${of.map(line => `${wager(line.wager)} ${dollars(line.stake)}${results.size > 1 ? ` ${line.result}` : ''}`).join(', ')}</td>
       <td class="n num"><b>${dollars(of.reduce((sum, line) => sum + cents(line.returned), 0))}</b></td></tr>`)}

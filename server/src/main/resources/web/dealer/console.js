@@ -15,13 +15,13 @@ export function consoleOf(page) {
   const order = dealOrder(view);
   const says = game.dealerSays(view);
   return html`<main id="main" class="tb felt ${page.connected ? '' : 'stale'}">
-    <div class="state"><span>Phase: <b>${view.phase}</b>, ${view.table.device === 'shuffler' ? 'shuffler' : 'card shoe'}</span>
+    <h1 class="vh">Dealer’s console, table ${view.id}</h1><div class="state"><span>Phase: <b>${view.phase}</b>, ${view.table.device === 'shuffler' ? 'shuffler' : 'card shoe'}</span>
       <span>On the layout <b class="num">${dollars(layout(game, view))}</b></span></div>
     ${page.connected ? nothing : html`<div class="notice broken">Not connected since ${time(page.socket.since)}. Nothing can be recorded.</div>`}
     <div class="small"><svg viewBox=${cloth.viewBox} class="cloth" role="group" aria-label="The table" data-boxes=${view.table.boxes}>${svg`
       ${dealerPlace(cloth, view, says, at => order(0, at))}
       ${boxes(game, view, null).map(box => drawBox({ game, view, cloth }, box, { order }))}`}</svg></div>
-    <ol class="log" role="log">${page.log.slice(0, 4).reverse().map(each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>
+    <ol class="log" role="log">${page.log.slice(0, 3).reverse().map(each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>
       ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`)}
       ${page.log.length ? nothing : html`<li>Nothing yet since this page was opened.</li>`}</ol>
     ${procedure(page)}</main>`;
@@ -45,7 +45,7 @@ function procedure(page) {
 
 function button(page, deed, offered) {
   return html`<button type="button" class="offer ${offered && deed === page.next ? 'main' : ''}" ?disabled=${!offered || page.sending || !page.connected}
-    @click=${() => page.deed(deed)}>${deed.label}<small>${offered ? deed.words : deed.waits}</small></button>`;
+    @click=${() => page.deed(deed)}>${deed.label}<small>${offered ? deed.words : deed.waits(page.view)}</small></button>`;
 }
 
 /** At a table with real cards the dealer enters what left the shoe. */

@@ -26,7 +26,7 @@ export class DealerPage extends LitElement {
   static properties = {
     table: {}, view: { state: true }, game: { state: true }, me: { state: true }, connected: { state: true }, sought: { state: true },
     chosen: { state: true }, values: { state: true }, preview: { state: true }, refused: { state: true }, missing: { state: true },
-    sending: { state: true }, done: { state: true }, deedRefused: { state: true }, asksCards: { state: true }, lost: { state: true },
+    sending: { state: true }, done: { state: true }, deedRefused: { state: true }, asksCards: { state: true }, opened: { state: true }, lost: { state: true },
   };
 
   #asked = 0;
@@ -75,7 +75,7 @@ export class DealerPage extends LitElement {
 
   pick(remedy) {
     this.chosen = remedy;
-    this.preview = this.refused = this.done = null;
+    this.preview = this.refused = this.done = this.opened = null;
     if (!remedy) return;
     this.values = Object.fromEntries((remedy.fields ?? []).map(field =>
       [field.name, field.optional ? field.kind === 'patrons' ? [] : '' : start(field, choicesOf(field, remedy, this.view, this.game))]));

@@ -104,6 +104,9 @@ const aHand = hand => {
   return name.startsWith('three') ? name : `a ${name}`;
 };
 
+const NO_WAGER = 'no wager stands';
+const undecided = view => view.phase === 'dealt' || view.phase === 'deciding' ? 'players still decide' : 'no cards are out';
+
 /** "1-4-6-30-40" as rows, best first. */
 const rows = (names, figures) => names.map((name, at) => [name, `${figures.split('-')[at]} to 1`]).reverse();
 
@@ -137,6 +140,7 @@ export default {
       const plays = noHand(view.dealerHand) ? '“No hand”: below queen' : 'The dealer’s hand plays';
       return { heading: view.dealerHand, words: [plays] };
     }
+    if (view.dealerCards && view.phase === 'settled') return { heading: null, words: ['Not turned'] };
     return view.dealerCards ? { heading: null, words: ['Turned after all have', 'declared play or fold'] } : null;
   },
 
@@ -160,10 +164,10 @@ export default {
 
   /** The dealer's deeds in the order of a round; `rule` is the clause that asks for it, `waits` what it waits for. */
   procedure: [
-    { do: 'no-more-bets', label: 'No more bets', words: 'wagers close', rule: '7.2', waits: 'no wager stands open' },
-    { do: 'deal', label: 'Deal', words: 'dealer first, then from box 1', rule: '7.2', waits: 'no wager stands', cards: true },
-    { do: 'expose', label: 'Turn the hand', words: 'shown before it is settled', rule: '8.6', waits: 'players still decide' },
-    { do: 'reveal', label: 'Settle', words: 'turn, compare, pay and take', rule: '9.4', waits: 'players still decide' },
+    { do: 'no-more-bets', label: 'No more bets', words: 'wagers close', rule: '7.2', waits: view => view.phase === 'settled' ? NO_WAGER : 'wagers are closed' },
+    { do: 'deal', label: 'Deal', words: 'dealer first, then from box 1', rule: '7.2', cards: true, waits: view => view.phase === 'settled' ? NO_WAGER : 'the cards are out' },
+    { do: 'expose', label: 'Turn the hand', words: 'shown before it is settled', rule: '8.6', waits: view => view.dealer.length ? 'it is turned' : undecided(view) },
+    { do: 'reveal', label: 'Settle', words: 'turn, compare, pay and take', rule: '9.4', waits: view => undecided(view) },
   ],
 
   /** Said while a round is on and the connection is not. */
