@@ -1,6 +1,5 @@
 package baize.bench;
 
-import baize.bench.bots.Bots;
 import baize.core.chance.FastGenerator;
 import baize.core.money.Money;
 import baize.floor.Floor;
@@ -8,6 +7,7 @@ import baize.floor.LiveTable;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Busy;
 import baize.floor.table.Setup;
+import baize.lab.bots.Bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

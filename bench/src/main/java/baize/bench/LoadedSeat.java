@@ -1,10 +1,11 @@
 package baize.bench;
 
-import baize.bench.bots.Bot;
-import baize.bench.bots.Bots;
 import baize.core.chance.Generator;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
+import baize.lab.bots.Bot;
+import baize.lab.bots.Bots;
+import baize.lab.bots.Habits;
 import java.util.function.Predicate;
 
 /** A box of a table under load, at which patrons take turns. */
@@ -29,7 +30,7 @@ final class LoadedSeat<S, C> {
         this.kind = kind;
         this.generator = generator;
         this.patron = named();
-        this.bot = kind.maker().bot(patron, box, generator);
+        this.bot = kind.maker().bot(patron, box, Habits.BUSY, generator);
     }
 
     private Patron named() {
@@ -45,7 +46,7 @@ final class LoadedSeat<S, C> {
     void change() {
         turn = (turn + 1) % PATRONS;
         patron = named();
-        bot = kind.maker().bot(patron, box, generator);
+        bot = kind.maker().bot(patron, box, Habits.BUSY, generator);
     }
 
     Patron patron() {

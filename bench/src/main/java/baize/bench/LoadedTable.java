@@ -1,6 +1,5 @@
 package baize.bench;
 
-import baize.bench.bots.Bots;
 import baize.core.chance.Generator;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
@@ -14,6 +13,7 @@ import baize.floor.patron.PatronState;
 import baize.floor.staff.Role;
 import baize.floor.stream.Answer;
 import baize.floor.table.Hosted;
+import baize.lab.bots.Bots;
 import baize.wire.Cue;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,13 +1,17 @@
 package baize.cli;
 
 import baize.floor.journal.NotOpened;
+import baize.lab.par.Par;
 import baize.server.House;
 import baize.server.Server;
+import baize.server.book.ParJson;
 import baize.server.plan.BadPlan;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
+import baize.wire.Games;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -73,9 +77,17 @@ final class ServeCommand implements Callable<Integer> {
         if (house.demo() != null) terminal.say("This is a demo floor: everyone plays with play money.");
         terminal.out().flush();
         terminal.err().flush();
-        if (exitWhenReady) house.close();
+        if (exitWhenReady) rehearse(house);
         else untilStopped.accept(house);
         return 0;
+    }
+
+    /** Does a little of all that is asked for often. */
+    private static void rehearse(House house) {
+        for (String game : Games.ids()) {
+            var _ = ParJson.of(Par.of(game, Map.of())).toString();
+        }
+        house.close();
     }
 
     private House open() {

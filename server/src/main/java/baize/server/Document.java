@@ -3,10 +3,10 @@ package baize.server;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
-import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.concurrent.Callable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -29,6 +29,14 @@ public record Document(Buffer body, String tag) {
         }
     }
 
+    /** Makes a document off the event loop, and sends it. */
+    public static void answer(RoutingContext context, Callable<Document> work) {
+        var _ = context.vertx()
+                .executeBlocking(work, false)
+                .onSuccess(document -> document.send(context))
+                .onFailure(failure -> Http.fail(context, failure));
+    }
+
     /** Sends it, or says that the sender has it already. */
     public void send(RoutingContext context) {
         if (context.response().ended() || context.response().closed()) return;
@@ -40,10 +48,5 @@ public record Document(Buffer body, String tag) {
         var _ = context.response()
                 .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
                 .end(body);
-    }
-
-    /** As text, for tests and tools. */
-    public String text() {
-        return body.toString(StandardCharsets.UTF_8);
     }
 }

@@ -9,19 +9,20 @@ import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
 import baize.server.account.AccountRoutes;
 import baize.server.account.Accounts;
+import baize.server.account.Demo;
 import baize.server.account.Gatekeeper;
 import baize.server.account.Limits;
 import baize.server.account.Sessions;
-import baize.server.account.Subject;
 import baize.server.book.BookRoutes;
-import baize.server.demo.Demo;
+import baize.server.demo.Audience;
+import baize.server.demo.Crowd;
+import baize.server.demo.DemoFloor;
 import baize.server.history.HistoryRoutes;
 import baize.server.live.TableRoutes;
 import baize.server.people.PeopleRoutes;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
-import baize.server.plan.StaffAccount;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,10 +30,8 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
@@ -45,8 +44,7 @@ public final class House implements AutoCloseable {
     private final Journal journal;
     private final Floor floor;
     private final List<String> remarks;
-    private final @Nullable Demo demo;
-    private final Meters meters;
+    private final @Nullable DemoFloor demo;
     private final Accounts accounts;
     private final Server server;
 
@@ -56,11 +54,18 @@ public final class House implements AutoCloseable {
      * @param data the folder of the sealing key and, where no database is named, of the journal
      * @param database the PostgreSQL database of the journal
      * @param demo whether anyone may come in and play with play money
+     * @param bots whether some boxes of a demo floor are played by themselves
      */
     public record Options(
-            Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web, Limits limits) {
+            Path data,
+            @Nullable String database,
+            FloorPlan plan,
+            boolean demo,
+            boolean bots,
+            Server.Options web,
+            Limits limits) {
         public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
-            this(data, database, plan, demo, web, Limits.USUAL);
+            this(data, database, plan, demo, demo, web, Limits.USUAL);
         }
 
         /** The demo floor in a folder, on any port that is free. */
@@ -78,16 +83,19 @@ public final class House implements AutoCloseable {
             floor = Floor.open(journal, Floor.Options.of(key(options)));
             parts.pop();
             parts.push(floor);
-            FloorPlan plan = options.demo() ? Demo.staffed(options.plan()) : options.plan();
+            FloorPlan plan = options.demo() ? DemoFloor.staffed(options.plan()) : options.plan();
             remarks = Opening.of(floor, plan);
-            demo = options.demo() ? Demo.of(plan) : null;
-            parts.push(HouseDealer.at(floor));
-            meters = new Meters();
-            parts.push(meters);
-            accounts = accounts(options);
+            demo = options.demo() ? DemoFloor.of(plan) : null;
+            accounts = accounts(options, floor.clock());
             parts.push(accounts);
-            server = listen(options.web(), routes());
+            CompletableFuture<Void> enrolled =
+                    demo == null ? CompletableFuture.completedFuture(null) : demo.enrol(accounts);
+            parts.push(HouseDealer.at(floor));
+            Meters meters = new Meters();
+            parts.push(meters);
+            server = serve(meters);
             parts.push(server);
+            enrolled.join();
         } catch (RuntimeException | Error failure) {
             close();
             throw failure;
@@ -107,6 +115,13 @@ public final class House implements AutoCloseable {
     private static Journal journal(Options options) {
         String database = options.database();
         return database == null ? SqliteJournal.open(options.data()) : PostgresJournal.open(database);
+    }
+
+    private static Accounts accounts(Options options, InstantSource clock) {
+        String database = options.database();
+        return database == null
+                ? Accounts.in(options.data(), clock, Sessions.Lifetimes.USUAL)
+                : Accounts.at(database, clock, Sessions.Lifetimes.USUAL);
     }
 
     private static SealingKey key(Options options) {
@@ -130,47 +145,41 @@ public final class House implements AutoCloseable {
     }
 
     /** Everything that is served, in the order in which it is asked. */
-    private List<Routes> routes() {
-        baize.server.account.@Nullable Demo play = demo == null ? null : enrolled(demo);
+    private Server serve(Meters meters) {
         Gatekeeper gate = new Gatekeeper(
                 accounts,
                 floor.people(),
                 new Gatekeeper.Options(options.limits(), false, floor.clock()),
                 meters::denied);
-        return List.of(
-                new TableRoutes(floor, gate, meters, options.database() != null),
-                new AccountRoutes(floor, accounts, gate, play),
-                new PeopleRoutes(floor, accounts, gate, play),
-                new HistoryRoutes(journal, floor, gate),
-                new BookRoutes(floor),
-                new Telemetry(floor, meters),
-                new Pages());
-    }
-
-    private static Accounts accounts(Options options) {
-        String database = options.database();
-        return database == null
-                ? Accounts.in(options.data(), InstantSource.system(), Sessions.Lifetimes.USUAL)
-                : Accounts.at(database, InstantSource.system(), Sessions.Lifetimes.USUAL);
-    }
-
-    /** Lets anyone sign in as the staff of a demo floor. */
-    private baize.server.account.Demo enrolled(Demo everyone) {
-        Map<String, String> passwords = new LinkedHashMap<>();
-        for (StaffAccount member : everyone.staff()) {
-            String password = Objects.requireNonNull(member.password());
-            passwords.put(member.id(), password);
-            accounts.enrol(Subject.staff(member.id()), member.id(), password);
-        }
-        return new baize.server.account.Demo(everyone.cashier().member(), baize.server.account.Demo.PURSE, passwords);
+        Demo open = demo == null ? null : demo.accounts();
+        TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
+        Audience audience = new Audience(floor.clock(), tables::viewers);
+        if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
+        return listen(
+                options.web(),
+                List.of(
+                        audience,
+                        tables,
+                        new AccountRoutes(floor, accounts, gate, open),
+                        new PeopleRoutes(floor, accounts, gate, open),
+                        new BookRoutes(floor),
+                        new HistoryRoutes(journal, floor, gate),
+                        new Descriptions(),
+                        new Telemetry(floor, meters),
+                        new Pages()));
     }
 
     public Floor floor() {
         return floor;
     }
 
+    /** Who may come in. */
+    public Accounts accounts() {
+        return accounts;
+    }
+
     /** What everyone may know of a demo floor; none where this is no demo. */
-    public @Nullable Demo demo() {
+    public @Nullable DemoFloor demo() {
         return demo;
     }
 

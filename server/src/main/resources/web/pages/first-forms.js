@@ -1,5 +1,6 @@
 // The ways onto the floor.
 import { html } from 'lit';
+import { plain } from '/floor/words.js';
 
 /** The fields of a form, sent as they stand; the page says what the floor answered. */
 function sending(send, path, body) {
@@ -27,7 +28,7 @@ export const signIn = (send, busy) => html`<form aria-labelledby="sign-in" @subm
 
 /** A demo floor's staff: whoever looks at it may be any of them. */
 export const demoStaff = (staff, send, busy) => html`<section aria-labelledby="demo-staff"><h2 id="demo-staff" class="lesser">Staff of this demo floor</h2>
-  <ul class="staffers">${staff.map(each => html`<li><span><b>${each.name}</b><small>${each.role}, number <code>${each.id}</code></small></span>
+  <ul class="staffers">${staff.map(each => html`<li><span><b>${each.name}</b><small>${plain(each.role)}, number <code>${each.id}</code></small></span>
     <button type="button" class="btn small" ?disabled=${busy}
       @click=${() => send('/api/sign-in', { number: each.id, secret: each.password })}>Sign in<span class="vh"> as ${each.name}</span></button></li>`)}</ul></section>`;
 
@@ -38,11 +39,11 @@ export const setup = (send, busy) => html`<form aria-labelledby="setup" @submit=
   <p class="note big">This floor has no staff yet. Whoever fills this in hires the others.</p>
   ${field('member', 'Staff number, such as moreau', { fill: 'username' })}
   ${field('name', 'Name', { fill: 'name' })}
-  ${field('password', 'Password, ten characters or more', { type: 'password', fill: 'new-password', least: 10 })}
+  ${field('password', 'Password, eight characters or more', { type: 'password', fill: 'new-password', least: 8 })}
   <button class="btn primary wide tall" ?disabled=${busy}>Set up the floor</button></form>`;
 
 export const signedIn = (me, leave) => html`<section aria-labelledby="here"><h2 id="here">${me.name}</h2>
-  <p class="note big">${me.kind === 'staff' ? `Signed in as ${me.role}.` : 'Your card is here.'}
+  <p class="note big">${me.kind === 'staff' ? `Signed in as ${plain(me.role)}.` : 'Your card is here.'}
     ${me.guest ? 'This is play money, worth nothing outside.' : ''}</p>
   <div class="ways"><a class="btn primary wide tall" href="/floor">To the floor</a>
   ${me.kind === 'staff' ? html`<a class="btn wide" href="/staff">The desk</a>` : html`<a class="btn wide" href="/cashier">Balance and limits</a>`}

@@ -105,7 +105,8 @@ final class RoundsBack {
     }
 
     private List<Line> lines(JsonNode event) {
-        return machine.event(event) instanceof TableFact.Happened<?>(var happened) && happened instanceof Settles settles
+        return machine.event(event) instanceof TableFact.Happened<?>(var happened)
+                        && happened instanceof Settles settles
                 ? settles.lines()
                 : List.of();
     }

@@ -102,6 +102,11 @@ public final class Accounts implements AutoCloseable {
         if (owner != null && !owner.equals(subject)) throw taken(number);
     }
 
+    /** Whether a person has this number to sign in with. */
+    public boolean isEnrolled(Subject subject, String number) {
+        return subject.equals(owner(number));
+    }
+
     private static Denied taken(String number) {
         return new Denied(409, "the number " + number + " is another person's");
     }

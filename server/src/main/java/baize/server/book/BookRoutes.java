@@ -7,16 +7,13 @@ import baize.games.table.Settings;
 import baize.lab.par.Par;
 import baize.server.Denied;
 import baize.server.Document;
-import baize.server.Http;
 import baize.server.Kept;
 import baize.server.Routes;
 import baize.wire.Games;
 import io.vertx.ext.web.Router;
-import io.vertx.ext.web.RoutingContext;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -43,23 +40,16 @@ public final class BookRoutes implements Routes {
 
     @Override
     public void on(Router router) {
-        router.get("/api/rules").handler(context -> answer(context, () -> rules("")));
+        router.get("/api/rules").handler(context -> Document.answer(context, () -> rules("")));
         router.get("/api/rules/:game").handler(context -> {
             String game = context.pathParam("game");
-            answer(context, () -> rules(game));
+            Document.answer(context, () -> rules(game));
         });
         router.get("/api/par/:game").handler(context -> {
             String game = context.pathParam("game");
             Map<String, String> settings = settings(game, context.request().getParam("table"));
-            answer(context, () -> sheet(game, settings));
+            Document.answer(context, () -> sheet(game, settings));
         });
-    }
-
-    private static void answer(RoutingContext context, Callable<Document> work) {
-        var _ = context.vertx()
-                .executeBlocking(work, false)
-                .onSuccess(document -> document.send(context))
-                .onFailure(failure -> Http.fail(context, failure));
     }
 
     private Document rules(String game) {

@@ -36,7 +36,8 @@ public final class FloorFile {
     private static final int LARGEST = 1 << 20;
     private static final int WAGERING_SECONDS = 20;
     private static final int LONGEST_WAGERING = 3600;
-    private static final int LONGEST_NAME = 80;
+    private static final int LONGEST_NAME = 60;
+    private static final int SHORTEST_PASSWORD = 8;
 
     private final String file;
     private final boolean passwords;
@@ -196,6 +197,8 @@ public final class FloorFile {
         String password = section.textIfAny("password");
         if (password != null && !passwords)
             throw section.bad("password", "expected none: passwords are in the files of demo floors alone");
+        if (password != null && password.length() < SHORTEST_PASSWORD)
+            throw section.bad("password", "expected at least " + SHORTEST_PASSWORD + " characters");
         section.complete();
         return new StaffAccount(id, name, role, password);
     }

@@ -1,10 +1,11 @@
-package baize.bench.bots;
+package baize.lab.bots;
 
 import baize.core.chance.Generator;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The games that have bots. A new one joins with one line. */
 public final class Bots {
@@ -22,11 +23,18 @@ public final class Bots {
     /** Makes a bot that plays for a patron at a box; what it does follows from the generator. */
     @FunctionalInterface
     public interface Maker<S, C> {
-        Bot<S, C> bot(Patron patron, Box box, Generator generator);
+        Bot<S, C> bot(Patron patron, Box box, Habits habits, Generator generator);
+    }
+
+    /** The bots of a game; none where it has none. */
+    public static @Nullable Kind<?, ?> find(String game) {
+        for (Kind<?, ?> kind : ALL) if (kind.game().equals(game)) return kind;
+        return null;
     }
 
     public static Kind<?, ?> of(String game) {
-        for (Kind<?, ?> kind : ALL) if (kind.game().equals(game)) return kind;
+        Kind<?, ?> found = find(game);
+        if (found != null) return found;
         throw new IllegalArgumentException(
                 "expected a game with bots, " + ALL.stream().map(Kind::game).toList() + ", got \"" + game + "\"");
     }

@@ -1,10 +1,11 @@
-package baize.bench.bots;
+package baize.lab.bots;
 
 import baize.core.card.ThreeCardHand;
 import baize.core.chance.Generator;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.games.table.Table;
 import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardRules;
@@ -21,7 +22,7 @@ import baize.lab.exact.ThreeCardStrategy;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Plays Three Card Poker by the exact strategy, with stakes that vary, and now and then a stake that is refused. */
+/** Plays Three Card Poker by the exact strategy, with stakes that vary within the limits on the sign. */
 final class ThreeCardBot implements Bot<ThreeCardState, ThreeCardCommand> {
     static final Bots.Kind<ThreeCardState, ThreeCardCommand> KIND = new Bots.Kind<>(
             "three-card-poker",
@@ -29,12 +30,9 @@ final class ThreeCardBot implements Bot<ThreeCardState, ThreeCardCommand> {
             ThreeCardBot::new);
 
     private static final ThreeCardStrategy STRATEGY = new ThreeCardSolution(ThreeCardRules.standard()).optimal();
-    private static final long UNIT = 5;
-    private static final int ONE_IN_REFUSED = 200;
-    private static final int ONE_IN_ABSENT = 500;
-
     private final Patron patron;
     private final Box box;
+    private final Habits habits;
     private final Generator generator;
     private int planned;
     private Money ante = Money.ZERO;
@@ -42,25 +40,26 @@ final class ThreeCardBot implements Bot<ThreeCardState, ThreeCardCommand> {
     private boolean tooLittle;
     private boolean absent;
 
-    ThreeCardBot(Patron patron, Box box, Generator generator) {
+    ThreeCardBot(Patron patron, Box box, Habits habits, Generator generator) {
         this.patron = patron;
         this.box = box;
+        this.habits = habits;
         this.generator = generator;
     }
 
     @Override
     public @Nullable ThreeCardCommand next(ThreeCardState state) {
         return switch (state) {
-            case Settled s -> wager(s.round() + 1, null);
-            case Betting s -> wager(s.round(), s.at(box));
+            case Settled s -> wager(s, s.round() + 1, null);
+            case Betting s -> wager(s, s.round(), s.at(box));
             case Dealt s -> decision(s.at(box));
             case Deciding s -> decision(s.at(box));
             case Closed _, Exposed _ -> null;
         };
     }
 
-    private @Nullable ThreeCardCommand wager(int round, @Nullable Hand hand) {
-        if (round != planned) plan(round);
+    private @Nullable ThreeCardCommand wager(ThreeCardState state, int round, @Nullable Hand hand) {
+        if (round != planned) plan(state.table(), round);
         if (tooLittle) {
             tooLittle = false;
             return wager(ThreeCardArea.ANTE, Money.dollars(1));
@@ -69,12 +68,13 @@ final class ThreeCardBot implements Bot<ThreeCardState, ThreeCardCommand> {
         return hand.pairPlus() == null && pairPlus.isPositive() ? wager(ThreeCardArea.PAIR_PLUS, pairPlus) : null;
     }
 
-    private void plan(int round) {
+    private void plan(Table table, int round) {
         planned = round;
-        ante = Money.dollars(UNIT * (1 + generator.below(4)));
-        pairPlus = generator.below(3) == 0 ? Money.dollars(UNIT * (1 + generator.below(2))) : Money.ZERO;
-        tooLittle = generator.below(ONE_IN_REFUSED) == 0;
-        absent = generator.below(ONE_IN_ABSENT) == 0;
+        ante = habits.stake(table.limits(patron, "ante"), generator);
+        pairPlus =
+                generator.below(3) == 0 ? habits.smallStake(table.limits(patron, "pair-plus"), generator) : Money.ZERO;
+        tooLittle = Habits.oneIn(habits.refused(), generator);
+        absent = Habits.oneIn(habits.absent(), generator);
     }
 
     private ThreeCardCommand wager(ThreeCardArea on, Money stake) {

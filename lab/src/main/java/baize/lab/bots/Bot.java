@@ -1,4 +1,4 @@
-package baize.bench.bots;
+package baize.lab.bots;
 
 import org.jspecify.annotations.Nullable;
 
