@@ -5,10 +5,10 @@ import { drawBox } from '/table/boxes.js';
 import { dealerPlace, floatTray, inscription, rackAndShoe, rail } from '/table/furniture.js';
 
 /**
- * `seen` {game, view}, `boxes` of the model, `mine` the deeds of the own box, `sit(number)` for boxes that may be taken, `chosen` among them,
+ * `seen` {game, view}, `boxes` of the model, `mine` the deeds of the own box, `sit(number)` for boxes that may be taken,
  * `order` of the deal. Answers {below, above}: the cloth with the own box, and the layer of the other boxes.
  */
-export function drawCloth(seen, boxes, { mine, sit, chosen, order }) {
+export function drawCloth(seen, boxes, { mine, sit, order }) {
   const { game, view } = seen;
   const cloth = CLOTHS.table;
   const all = { ...seen, cloth };
@@ -18,7 +18,7 @@ export function drawCloth(seen, boxes, { mine, sit, chosen, order }) {
     ${inscription(game.print(view))}${dealerPlace(cloth, view, game.dealerSays(view), at => order(0, at))}
     ${own ? drawBox(all, own, { mine, order }) : nothing}`}</svg>`;
   const above = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="Boxes" class="cloth others" data-boxes=${view.table.boxes}>${
-    boxes.filter(box => !box.mine).map(box => drawBox(all, box, { sit: sit(box.number), chosen: box.number === chosen, order }))}</svg>`;
+    boxes.filter(box => !box.mine).map(box => drawBox(all, box, { sit: sit(box.number), order }))}</svg>`;
   return { below, above };
 }
 

@@ -61,7 +61,7 @@ export const deeds = Base => class extends Base {
 
   why(area, no, range) {
     const { clauses } = this.game;
-    if (no === 'chips') return { words: `${dollars(Math.max(0, range.chips))} in chips would be left for ${wager(area.id)}.`, rule: clauses.chips };
+    if (no === 'chips') return { words: `You have ${dollars(Math.max(0, range.chips))} in chips for ${wager(area.id)}.`, rule: clauses.chips };
     if (no === 'maximum') return { words: `${wager(area.id)} takes ${dollars(range.max)} at most.`, rule: clauses.maximum };
     if (no === 'unit') return { words: `${wager(area.id)} takes multiples of ${dollars(range.unit)}.`, rule: clauses.unit };
     return { words: 'No wager is taken now.', rule: clauses.locked };
@@ -127,8 +127,9 @@ export const deeds = Base => class extends Base {
   /** A free box that may be taken: it is chosen for the form, or, with the card in, moved to at once. */
   sitAt(number) {
     if (!this.connected || this.me?.kind !== 'patron' || !this.freeBoxes.includes(number)) return null;
-    if (!this.own) return this.view.table.open ? () => this.chooseBox(number) : null;
-    return offer(this.view, 'sit', { box: number }) && !this.wagers.total() ? () => this.act(`Box ${number}`, { do: 'sit', box: number }) : null;
+    if (!this.own) return this.view.table.open ? { press: () => this.chooseBox(number), chosen: number === this.chosenBox, invites: true } : null;
+    const may = offer(this.view, 'sit', { box: number }) && !this.wagers.total();
+    return may ? { press: () => this.act(`Box ${number}`, { do: 'sit', box: number }) } : null;
   }
 
   /** Card in, chips, seat: in this order, as far as each is still to be done. */

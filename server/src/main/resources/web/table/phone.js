@@ -14,7 +14,7 @@ import { handOf, seatTools, tray } from '/table/tray.js';
 export function phone(page) {
   return html`<div class="tablepage ph">${page.bar()}
     <main id="main" class="cloth-narrow felt ${page.connected ? '' : 'stale'}">
-      ${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}<div class="held">${handOf(page, page.view.phase === 'settled' ? 84 : 106)}</div></main>
+      ${page.heading()}${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}<div class="held">${handOf(page, page.view.phase === 'settled' ? 84 : 106)}</div></main>
     ${tray(page, true)}${foot(page)}${page.bookOpen ? html`<div class="shade" @click=${() => page.toggleBook(false)}></div>${book(page)}` : nothing}</div>`;
 }
 
@@ -37,7 +37,7 @@ function strip(page) {
     const words = box.tag?.words.replace('folded ', '') ?? (game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free')));
     const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
     return !sit ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
-      : html`<button type="button" class="f" aria-pressed=${!page.own && page.chosenBox === box.number} aria-label="${label}: sit here" @click=${sit}><b>${box.number}</b>free</button>`;
+      : html`<button type="button" class="f" aria-pressed=${!!sit.chosen} aria-label="${label}: sit here" @click=${sit.press}><b>${box.number}</b>free</button>`;
   })}</div>`;
 }
 

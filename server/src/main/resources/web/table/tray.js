@@ -18,7 +18,7 @@ export function tray(page, narrow = false) {
 }
 
 /** The own hand while there is one, in this round or the one just settled. */
-export function handOf(page, width = 96) {
+export function handOf(page, width = page.short ? 76 : 96) {
   const hand = page.hand;
   if (!hand?.cardCount || page.wagers.begun) return html`<div class="no-hand"></div>`;
   return html`<baize-hand class=${hand.ending === 'folded' ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
