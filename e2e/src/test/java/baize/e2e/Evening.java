@@ -21,6 +21,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  */
 final class Evening implements BeforeEachCallback, AfterEachCallback {
     private final List<Visitor> visitors = new ArrayList<>();
+    private final List<Cable> cables = new ArrayList<>();
     private final Watch watch = new Watch();
     private @Nullable TestHouse house;
     private @Nullable Browser browser;
@@ -36,6 +37,7 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
         try (TestHouse closing = house()) {
             if (context.getExecutionException().isPresent()) picture(context);
             visitors.forEach(Visitor::close);
+            cables.forEach(Cable::close);
             if (context.getExecutionException().isPresent()) return;
             watch.assertQuiet();
             closing.assertBalanced();
@@ -82,6 +84,13 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
 
     Visitor guest(Screen screen) {
         return stranger(screen, house().address()).asGuest();
+    }
+
+    /** A cable to the house; it is put away after its browser. */
+    Cable cable() {
+        Cable cable = new Cable(house());
+        cables.add(cable);
+        return cable;
     }
 
     /** A guest whose cable may be pulled. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.money.Money;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -17,9 +19,11 @@ class HouseDealerTest {
 
     @Test
     void a_wager_starts_a_round_that_the_house_deals_and_settles_and_the_browser_checks_the_shuffle() {
-        TablePage table = evening.guest().atTable("4").sitDown(4).press("ante").holds("Ante", "$10.00");
-        assertThat(table.page().locator("baize-countdown")).containsText("wagers open");
+        Visitor visitor = evening.guest();
+        TablePage table = visitor.atTable("4").sitDown(4).press("ante");
         assertThat(table.offer("Play $10.00")).isVisible();
+        assertThat(table.page().getByRole(AriaRole.TIMER)).hasAttribute("aria-label", Pattern.compile("^\\d+ seconds$"));
+        assertThat(visitor.views()).anyMatch(view -> view.at("/waiting/for").asString().equals("wagering"));
         table.decide("Play $10.00");
         assertThat(table.docket().locator(".sum")).isVisible();
         Money net = amount(table.docket().locator(".sum .amt"));
