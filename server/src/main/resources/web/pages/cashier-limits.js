@@ -36,7 +36,7 @@ class CashierLimits extends LitElement {
     const used = held ? (time ? held.usedSeconds : cents(held.used)) : 0;
     return html`<div class="lim"><b>${sentence(kind)}, a ${period}</b>${most == null ? html`<span class="g none"></span>` : bar(used / Math.max(1, time ? most : cents(most)))}
       <span class="num">${most == null ? 'no limit' : `${said(time ? used : held.used)} of ${said(most)}`}</span>
-      <button type="button" class="btn small" aria-expanded=${this.open === id} @click=${() => this.toggle(id)}>${most == null ? 'Set' : 'Change'}<span class="vh"> the limit on ${kind} a ${period}</span></button>
+      <button type="button" class="btn small" id="change-${id}" aria-expanded=${this.open === id} @click=${() => this.toggle(id)}>${most == null ? 'Set' : 'Change'}<span class="vh"> the limit on ${kind} a ${period}</span></button>
       ${held?.next ? html`<p class="next">${sentence(said(time ? held.next.mostSeconds : held.next.most))} from ${date(held.next.from)}, ${clock(held.next.from)}</p>` : nothing}
       ${this.open === id ? this.form(kind, period, most) : nothing}</div>`;
   }
@@ -44,7 +44,7 @@ class CashierLimits extends LitElement {
   toggle(id) {
     this.open = this.open === id ? null : id;
     this.refused = this.done = null;
-    this.updateComplete.then(() => this.querySelector('.lim form input')?.focus());
+    this.updateComplete.then(() => this.querySelector(this.open ? '.lim form input' : `#change-${id}`)?.focus());
   }
 
   form(kind, period, most) {
@@ -53,9 +53,9 @@ class CashierLimits extends LitElement {
       <div class="fld"><label for="most">New limit on ${kind} a ${period}, in ${time ? 'hours and minutes (2:00)' : 'dollars'}</label>
         <input id="most" autocomplete="off" inputmode=${time ? 'text' : 'decimal'} .value=${most == null ? '' : time ? hours(most) : most}
           aria-invalid=${this.refused ? 'true' : 'false'} aria-describedby="most-said"></div>
-      <div class="ways"><button class="btn small primary" ?disabled=${this.busy}>Set this limit</button>
-        ${most == null ? nothing : html`<button type="button" class="btn small" ?disabled=${this.busy} @click=${() => this.ask(kind, period, null)}>Take the limit away</button>`}
-        ${this.me.limits?.[kind]?.[period]?.next ? html`<button type="button" class="btn small" ?disabled=${this.busy} @click=${() => this.ask(kind, period, time ? most : cents(most))}>Take the change back</button>` : nothing}
+      <div class="ways"><button class="btn small primary">Set this limit</button>
+        ${most == null ? nothing : html`<button type="button" class="btn small" @click=${() => this.ask(kind, period, null)}>Take the limit away</button>`}
+        ${this.me.limits?.[kind]?.[period]?.next ? html`<button type="button" class="btn small" @click=${() => this.ask(kind, period, time ? most : cents(most))}>Take the change back</button>` : nothing}
         <button type="button" class="btn small" @click=${() => this.toggle(this.open)}>Leave as it is</button></div>
       <p id="most-said" class=${this.refused ? 'refusal' : 'note'} role=${this.refused ? 'alert' : nothing}>${this.refused ? html`<b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}`
         : 'A lower limit holds at once. A higher one, or none, holds after 24 hours and can be taken back until then.'}</p></form>`;
@@ -70,6 +70,7 @@ class CashierLimits extends LitElement {
   }
 
   async ask(kind, period, value) {
+    if (this.busy) return;
     this.busy = true;
     this.refused = null;
     const most = kind === 'time' ? { mostSeconds: value } : { most: value == null ? null : text(value) };
@@ -78,6 +79,8 @@ class CashierLimits extends LitElement {
       const next = me.limits?.[kind]?.[period]?.next;
       this.done = next ? `It will hold from ${date(next.from)}, ${clock(next.from)}.` : 'It holds from now on.';
       this.open = null;
+      await this.updateComplete;
+      this.querySelector(`#change-${kind}-${period}`)?.focus();
     } catch (refused) {
       this.refused = refused;
     }

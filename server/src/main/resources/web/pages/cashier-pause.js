@@ -26,19 +26,25 @@ class CashierPause extends LitElement {
   confirm() {
     return html`<div class="sure" tabindex="-1" role="group" aria-label="Confirm the pause"><p>For a ${this.asked} no table will take a wager of yours. Wagers that stand are played to their end.
       ${this.me.table ? `Your card stays in at table ${this.me.table} until you take it out.` : ''}</p>
-      <div class="ways row"><button type="button" class="btn small" ?disabled=${this.busy} @click=${this.take}>Pause for a ${this.asked}</button>
-      <button type="button" class="btn small" @click=${() => (this.asked = null)}>Go on without a pause</button></div></div>`;
+      <div class="ways row"><button type="button" class="btn small" @click=${this.take}>Pause for a ${this.asked}</button>
+      <button type="button" class="btn small" @click=${this.drop}>Go on without a pause</button></div></div>`;
+  }
+
+  drop() {
+    this.asked = null;
+    this.updateComplete.then(() => this.querySelector('button')?.focus());
   }
 
   async take() {
+    if (this.busy) return;
     this.busy = true;
     try {
       session.take(await post('/api/me/pause', { for: this.asked }));
     } catch (refused) {
       this.refused = refused;
     }
-    this.asked = null;
     this.busy = false;
+    this.drop();
   }
 }
 

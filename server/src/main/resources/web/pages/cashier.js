@@ -56,13 +56,14 @@ class Cashier extends LitElement {
     return html`<form class="panel" aria-labelledby="pay-in" @submit=${this.payIn}><h2 id="pay-in">Pay in</h2>
       <p class="note">Play money on this demo floor, and counted against your deposit limit all the same.</p>
       <div class="fld"><label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" required placeholder="100.00"></div>
-      <button class="btn primary wide" ?disabled=${this.busy}>Pay in</button>
+      <button class="btn primary wide" aria-busy=${!!this.busy}>Pay in</button>
       ${this.refused ? html`<p class="refusal" role="alert"><b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}</p>` : nothing}
       ${this.done ? html`<p class="done" role="status">${this.done}</p>` : nothing}</form>`;
   }
 
   async payIn(event) {
     event.preventDefault();
+    if (this.busy) return;
     const form = event.currentTarget;
     const amount = typed(form.elements.amount.value);
     this.refused = this.done = null;

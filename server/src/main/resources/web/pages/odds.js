@@ -9,7 +9,7 @@ import { otherPlay, settings, strategy } from '/pages/odds-play.js';
 import '/parts/top-bar.js';
 
 class Odds extends LitElement {
-  static properties = { game: {}, tables: { state: true }, table: { state: true }, found: { state: true }, broken: { state: true } };
+  static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true }, broken: { state: true } };
 
   createRenderRoot() { return this; }
 
@@ -23,14 +23,14 @@ class Odds extends LitElement {
       this.game = games[0];
       settleAt(`/odds/${this.game}`);
     }
-    if (changed.has('game') || (changed.has('tables') && this.tables)) this.load();
+    if (changed.has('game') || changed.has('query') || (changed.has('tables') && this.tables)) this.load();
     name(`${title(this.game)}: odds`);
   }
 
   async load() {
     if (!this.tables) return;
     const { game } = this;
-    const wanted = new URLSearchParams(location.search).get('table');
+    const wanted = new URLSearchParams(this.query).get('table');
     this.table = this.tables.find(each => each.game === game && each.id === wanted) ?? null;
     this.found = this.broken = null;
     try {
@@ -59,13 +59,12 @@ class Odds extends LitElement {
     return html`<div class="filters">${held.length > 1 ? held.map(game => html`<a class="f" href="/odds/${game}"
         aria-current=${game === this.game ? 'page' : nothing}>${title(game)}</a>`) : nothing}
       ${here.length ? html`<label for="under">Under the settings of</label><select id="under" class="pick"
-        @change=${event => this.under_(event.target.value)}><option value="">the book</option>${here.map(each => html`<option value=${each.id}
+        @change=${event => this.choose(event.target.value)}><option value="">the book</option>${here.map(each => html`<option value=${each.id}
         ?selected=${each.id === this.table?.id}>table ${each.id}</option>`)}</select>` : nothing}</div>`;
   }
 
-  under_(id) {
+  choose(id) {
     go(`/odds/${this.game}${id ? `?table=${encodeURIComponent(id)}` : ''}`);
-    this.load();
   }
 
   trouble() {

@@ -76,8 +76,8 @@ class Replay extends LitElement {
   }
 
   render() {
-    return html`<baize-top-bar here="rounds"></baize-top-bar>${this.found ? this.replay()
-      : html`<main id="main" class="doc">${this.broken ? this.trouble() : html`<p class="waits">Fetching the round</p>`}</main>`}`;
+    return html`<baize-top-bar here="rounds"></baize-top-bar><main id="main" class=${this.found ? 'rp' : 'doc'}>${this.found ? this.replay()
+      : this.broken ? this.trouble() : html`<p class="waits">Fetching the round</p>`}</main>`;
   }
 
   trouble() {
@@ -92,10 +92,10 @@ class Replay extends LitElement {
   replay() {
     const { found } = this;
     const step = found.steps[this.at];
-    return html`<main id="main" class="rp">${this.bar()}
+    return html`${this.bar()}
       <nav class="stp" aria-label="Steps"><ol>${found.steps.map((each, at) => this.step(each, at))}</ol></nav>
       ${step ? tableAt({ round: found, step, box: this.box, me: this.me, choose: box => (this.box = box) }) : nothing}
-      <baize-replay-check .round=${found}></baize-replay-check></main>`;
+      <baize-replay-check .round=${found}></baize-replay-check>`;
   }
 
   bar() {

@@ -11,7 +11,7 @@ import '/parts/top-bar.js';
 
 class Rounds extends LitElement {
   static properties = {
-    table: {}, me: { state: true }, tables: { state: true }, rounds: { state: true }, before: { state: true }, broken: { state: true }, busy: { state: true },
+    table: {}, me: { state: true }, tables: { state: true }, rounds: { state: true }, before: { state: true }, broken: { state: true },
   };
 
   createRenderRoot() { return this; }
@@ -39,8 +39,9 @@ class Rounds extends LitElement {
 
   async more() {
     const { source, person } = this;
+    if (this.busy === source) return;
     const page = this.before == null ? '' : `&before=${encodeURIComponent(this.before)}`;
-    this.busy = true;
+    this.busy = source;
     this.broken = null;
     try {
       const found = await get(`${source}?limit=20${page}`);
@@ -49,8 +50,9 @@ class Rounds extends LitElement {
       this.before = found.before;
     } catch (failure) {
       this.broken = failure;
+    } finally {
+      if (this.busy === source) this.busy = null;
     }
-    this.busy = false;
   }
 
   render() {
@@ -74,7 +76,7 @@ class Rounds extends LitElement {
     if (!this.rounds.length) return html`<div class="empty"><p>No rounds yet${this.table ? ' at this table' : ''}. The first one starts when a wager is placed.</p>
       <a class="btn small" href=${this.table ? `/tables/${encodeURIComponent(this.table)}` : '/floor'}>${this.table ? 'To the table' : 'To the floor'}</a></div>`;
     return html`<ol class="past">${this.rounds.map(round => this.round(round))}</ol>
-      ${this.before != null ? html`<button type="button" class="btn" ?disabled=${this.busy} @click=${this.more}>Earlier rounds</button>`
+      ${this.before != null ? html`<button type="button" class="btn" @click=${this.more}>Earlier rounds</button>`
         : html`<p class="note">These are all.</p>`}`;
   }
 

@@ -39,7 +39,7 @@ class Staff extends LitElement {
     if (me.kind !== 'staff') return html`<div class="empty"><p>The desk is for staff.</p><a class="btn small primary" href="/">Sign in</a></div>`;
     const parts = [...(me.role === 'cashier' || LADDER.includes(me.role) ? [register()] : []), ...(me.role === 'cashier' ? [deposit(), withdraw()] : []),
       ...(me.role === 'administrator' ? [hire(), html`<baize-staff-tokens></baize-staff-tokens>`] : [])];
-    return parts.length ? html`<p class="dim">${sentence(plain(me.role))} ${me.name}. Everything done here is in the journal under this name.</p><div class="forms">${parts}</div>`
+    return parts.length ? html`<p class="dim">${sentence(plain(me.role))} ${me.name}. What is done here is recorded under this name.</p><div class="forms">${parts}</div>`
       : html`<div class="empty"><p>A ${plain(me.role)} has no work at the desk; the tables are on the floor.</p><a class="btn small primary" href="/floor">To the floor</a></div>`;
   }
 }

@@ -20,7 +20,7 @@ export class DeskForm extends LitElement {
     return html`<form class="panel" aria-labelledby=${id} @submit=${this.submit} @input=${this.touched}><h2 id=${id}>${this.heading}</h2>
       ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       ${this.fields.map(field => this.field(`${id}-${field.name}`, field))}
-      <button class="btn primary" ?disabled=${this.busy}>${this.deed}</button>
+      <button class="btn primary" aria-busy=${!!this.busy}>${this.deed}</button>
       ${this.refused ? html`<p class="refusal" role="alert"><b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}</p>` : nothing}
       ${this.answer ? html`<div class="done" role="status">${this.said(this.answer)}</div>` : nothing}</form>`;
   }
@@ -42,6 +42,7 @@ export class DeskForm extends LitElement {
 
   async submit(event) {
     event.preventDefault();
+    if (this.busy) return;
     const form = event.currentTarget;
     this.refused = this.answer = null;
     this.busy = true;
