@@ -45,6 +45,7 @@ public final class House implements AutoCloseable {
     private final Floor floor;
     private final List<String> remarks;
     private final @Nullable DemoFloor demo;
+    private final Accounts accounts;
     private final Server server;
 
     /**
@@ -53,11 +54,37 @@ public final class House implements AutoCloseable {
      * @param data the folder of the sealing key and, where no database is named, of the journal
      * @param database the PostgreSQL database of the journal
      * @param demo whether anyone may come in and play with play money
+     * @param bots whether bots keep them company
      */
-    public record Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
+    public record Options(
+            Path data,
+            @Nullable String database,
+            FloorPlan plan,
+            boolean demo,
+            boolean bots,
+            Server.Options web,
+            Limits limits) {
+        public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
+            this(data, database, plan, demo, web, Limits.USUAL);
+        }
+
+        public Options(
+                Path data,
+                @Nullable String database,
+                FloorPlan plan,
+                boolean demo,
+                Server.Options web,
+                Limits limits) {
+            this(data, database, plan, demo, demo, web, limits);
+        }
+
         /** The demo floor in a folder, on any port that is free. */
         public static Options demo(Path data) {
             return new Options(data, null, FloorFile.demo(), true, Server.Options.at(0));
+        }
+
+        public Options withoutBots() {
+            return new Options(data, database, plan, demo, false, web, limits);
         }
     }
 
@@ -73,14 +100,14 @@ public final class House implements AutoCloseable {
             FloorPlan plan = options.demo() ? DemoFloor.staffed(options.plan()) : options.plan();
             remarks = Opening.of(floor, plan);
             demo = options.demo() ? DemoFloor.of(plan) : null;
-            Accounts accounts = accounts(options, floor.clock());
+            accounts = accounts(options, floor.clock());
             parts.push(accounts);
             CompletableFuture<Void> enrolled =
                     demo == null ? CompletableFuture.completedFuture(null) : demo.enrol(accounts);
             parts.push(HouseDealer.at(floor));
             Meters meters = new Meters();
             parts.push(meters);
-            server = serve(accounts, meters);
+            server = serve(meters);
             parts.push(server);
             enrolled.join();
         } catch (RuntimeException | Error failure) {
@@ -132,13 +159,13 @@ public final class House implements AutoCloseable {
     }
 
     /** Everything that is served, in the order in which it is asked. */
-    private Server serve(Accounts accounts, Meters meters) {
+    private Server serve(Meters meters) {
         Gatekeeper gate = new Gatekeeper(
-                accounts, floor.people(), new Gatekeeper.Options(Limits.USUAL, false, floor.clock()), meters::denied);
+                accounts, floor.people(), new Gatekeeper.Options(options.limits(), false, floor.clock()), meters::denied);
         Demo open = demo == null ? null : demo.accounts();
         TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
         Audience audience = new Audience(floor.clock(), tables::viewers);
-        if (demo != null) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
+        if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
         return listen(
                 options.web(),
                 List.of(
@@ -155,6 +182,11 @@ public final class House implements AutoCloseable {
 
     public Floor floor() {
         return floor;
+    }
+
+    /** Who may come in. */
+    public Accounts accounts() {
+        return accounts;
     }
 
     /** What everyone may know of a demo floor; none where this is no demo. */
@@ -179,17 +211,18 @@ public final class House implements AutoCloseable {
                 + "/";
     }
 
-    /** Takes no more requests, finishes what was accepted, and stops. */
+    /** Takes no more requests, finishes what was accepted, and stops; what cannot be closed keeps nothing else open. */
     @Override
     public void close() {
+        IllegalStateException failed = null;
         while (!parts.isEmpty()) {
             try {
                 parts.pop().close();
-            } catch (RuntimeException failure) {
-                throw failure;
             } catch (Exception failure) {
-                throw new IllegalStateException(failure);
+                if (failed == null) failed = new IllegalStateException("could not be closed", failure);
+                else failed.addSuppressed(failure);
             }
         }
+        if (failed != null) throw failed;
     }
 }

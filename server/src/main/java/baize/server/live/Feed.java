@@ -19,15 +19,17 @@ final class Feed<S, C, E, V> {
     private final LiveTable<S, C, E, V> table;
     private final Frames frames;
     private final Context loop;
+    private final Outbox outbox;
     private final Pace pace;
     private final Set<TableSocket> viewers = new LinkedHashSet<>();
     private final AtomicBoolean due = new AtomicBoolean();
     private long pushed = System.nanoTime() - Pace.SLOWEST;
 
-    Feed(LiveTable<S, C, E, V> table, Frames frames, Context loop, Pace pace) {
+    Feed(LiveTable<S, C, E, V> table, Frames frames, Context loop, Outbox outbox, Pace pace) {
         this.table = table;
         this.frames = frames;
         this.loop = loop;
+        this.outbox = outbox;
         this.pace = pace;
     }
 
@@ -37,7 +39,7 @@ final class Feed<S, C, E, V> {
 
     /** On any thread: the table has gone on. */
     void changed() {
-        if (due.compareAndSet(false, true)) loop.runOnContext(_ -> pushInTime());
+        if (due.compareAndSet(false, true)) outbox.add(this::pushInTime);
     }
 
     private void pushInTime() {
@@ -48,12 +50,13 @@ final class Feed<S, C, E, V> {
 
     private void push() {
         due.set(false);
-        pushed = System.nanoTime();
+        long from = System.nanoTime();
+        pushed = from;
         if (viewers.isEmpty()) return;
         Position<Hosted<S, C, E, V>> position = table.position();
         Map<Viewer, String> made = new HashMap<>();
         for (TableSocket viewer : viewers) send(viewer, position, made);
-        pace.sent(viewers.size());
+        pace.spent(System.nanoTime() - from);
     }
 
     /** What many see alike is written once. */

@@ -14,14 +14,16 @@ final class Feeds {
     private static final long PING_MILLIS = 30_000;
 
     private final Context loop;
+    private final Outbox outbox;
     private final Frames frames;
     private final Pace pace = new Pace();
     private final ConcurrentHashMap<String, Feed<?, ?, ?, ?>> feeds = new ConcurrentHashMap<>();
     private final Set<TableSocket> sockets = new HashSet<>();
     private volatile int count;
 
-    Feeds(Context loop, Floor floor, Frames frames) {
+    Feeds(Context loop, Outbox outbox, Floor floor, Frames frames) {
         this.loop = loop;
+        this.outbox = outbox;
         this.frames = frames;
         floor.watch(this::changed);
         loop.owner().setPeriodic(PING_MILLIS, _ -> List.copyOf(sockets).forEach(TableSocket::check));
@@ -41,7 +43,7 @@ final class Feeds {
     }
 
     private <S, C, E, V> Feed<S, C, E, V> feed(LiveTable<S, C, E, V> table) {
-        return new Feed<>(table, frames, loop, pace);
+        return new Feed<>(table, frames, loop, outbox, pace);
     }
 
     void remove(TableSocket socket, Feed<?, ?, ?, ?> feed) {

@@ -1,32 +1,33 @@
 package baize.server.live;
 
-/** How long an event loop lets a table go on before its viewers are sent another view: longer the more there are. */
+/**
+ * How long an event loop lets a table go on before its viewers are sent another view. Views take at most a fifth of the
+ * loop's time, so that under load answers go out first and views are left out between.
+ */
 final class Pace {
     /** Nobody waits longer than this for the newest view. */
-    static final long SLOWEST = 120_000_000;
+    static final long SLOWEST = 250_000_000;
 
     private static final long QUICKEST = 10_000_000;
-    private static final long WINDOW = 100_000_000;
-
-    /** So many frames in a window are no burden. */
-    private static final int EASY = 50;
+    private static final long WINDOW = 50_000_000;
+    private static final int SHARE = 5;
 
     private long window = System.nanoTime();
-    private int sent;
+    private long spent;
     private long nanos = QUICKEST;
 
     long nanos() {
         return nanos;
     }
 
-    void sent(int frames) {
-        sent += frames;
+    /** So long it took to send views. */
+    void spent(long more) {
+        spent += more;
         long now = System.nanoTime();
         if (now - window < WINDOW) return;
-        long perWindow = sent * WINDOW / (now - window);
-        if (perWindow > EASY) nanos = Math.min(SLOWEST, nanos + nanos / 2);
-        else nanos = Math.max(QUICKEST, nanos - nanos / 3);
+        if (spent * SHARE > now - window) nanos = Math.min(SLOWEST, nanos + nanos / 2);
+        else nanos = Math.max(QUICKEST, nanos - nanos / 4);
         window = now;
-        sent = 0;
+        spent = 0;
     }
 }

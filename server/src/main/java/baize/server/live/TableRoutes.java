@@ -53,9 +53,10 @@ public final class TableRoutes implements Routes {
     @Override
     public void on(Router router) {
         Context loop = Objects.requireNonNull(Vertx.currentContext(), "on an event loop");
-        Feeds feeds = new Feeds(loop, floor, frames);
+        Outbox outbox = new Outbox(loop);
+        Feeds feeds = new Feeds(loop, outbox, floor, frames);
         loops.add(feeds);
-        Live live = new Live(loop, feeds, commands, gate, meters, waits);
+        Live live = new Live(loop, outbox, feeds, commands, gate, meters, waits);
         TableList list = new TableList(floor, frames);
         router.get("/api/tables").handler(context -> Http.json(context, 200, list.all()));
         router.get("/api/tables/:id").handler(this::one);

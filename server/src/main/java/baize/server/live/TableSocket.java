@@ -119,7 +119,7 @@ final class TableSocket {
     }
 
     private void answer(String id, long from, CompletableFuture<Told> answer) {
-        var _ = answer.whenComplete((told, failure) -> loop.runOnContext(_ -> {
+        var _ = answer.whenComplete((told, failure) -> live.outbox().add(() -> {
             if (failure != null) denied(id, Http.denied(failure));
             else answered(id, from, told);
         }));
