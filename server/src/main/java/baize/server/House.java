@@ -69,12 +69,7 @@ public final class House implements AutoCloseable {
         }
 
         public Options(
-                Path data,
-                @Nullable String database,
-                FloorPlan plan,
-                boolean demo,
-                Server.Options web,
-                Limits limits) {
+                Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web, Limits limits) {
             this(data, database, plan, demo, demo, web, limits);
         }
 
@@ -161,7 +156,10 @@ public final class House implements AutoCloseable {
     /** Everything that is served, in the order in which it is asked. */
     private Server serve(Meters meters) {
         Gatekeeper gate = new Gatekeeper(
-                accounts, floor.people(), new Gatekeeper.Options(options.limits(), false, floor.clock()), meters::denied);
+                accounts,
+                floor.people(),
+                new Gatekeeper.Options(options.limits(), false, floor.clock()),
+                meters::denied);
         Demo open = demo == null ? null : demo.accounts();
         TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
         Audience audience = new Audience(floor.clock(), tables::viewers);

@@ -45,7 +45,8 @@ class HouseTest {
 
     private HttpResponse<String> get(House house, String path) throws Exception {
         return client.send(
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + house.port() + path)).build(),
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + house.port() + path))
+                        .build(),
                 HttpResponse.BodyHandlers.ofString());
     }
 
@@ -62,7 +63,8 @@ class HouseTest {
             assertThat(json(house, "/api/me").path("staff").size()).isEqualTo(7);
             assertThat(json(house, "/api/tables").path("tables").size()).isEqualTo(2);
             assertThat(json(house, "/openapi.json").path("openapi").asString()).startsWith("3.");
-            assertThat(json(house, "/asyncapi.json").path("asyncapi").asString()).startsWith("3.");
+            assertThat(json(house, "/asyncapi.json").path("asyncapi").asString())
+                    .startsWith("3.");
             assertThat(get(house, "/").body()).contains("<!doctype html>");
             assertThat(house.remarks()).isEmpty();
         }
@@ -75,9 +77,11 @@ class HouseTest {
             assertThat(json(house, "/api/rules").path("clauses").size()).isEqualTo(1600);
             JsonNode bingo = json(house, "/api/rules/bingo");
             assertThat(bingo.path("clauses").values())
-                    .allSatisfy(clause -> assertThat(clause.path("game").asString()).isEqualTo("bingo"));
+                    .allSatisfy(
+                            clause -> assertThat(clause.path("game").asString()).isEqualTo("bingo"));
             assertThat(bingo.path("rulings").path("R-56").asString()).contains("Play stands off");
-            String tag = get(house, "/api/rules/bingo").headers().firstValue("ETag").orElseThrow();
+            String tag =
+                    get(house, "/api/rules/bingo").headers().firstValue("ETag").orElseThrow();
             HttpRequest again = HttpRequest.newBuilder(
                             URI.create("http://127.0.0.1:" + house.port() + "/api/rules/bingo"))
                     .header("If-None-Match", tag)
@@ -100,9 +104,7 @@ class HouseTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             /api/rules/poker                      | 404 | no game "poker"; expected one of caribbean-stud
             /api/par/poker                        | 404 | no game "poker"; expected one of three-card-poker
             /api/par/three-card-poker?table=9     | 404 | no table 9
@@ -117,7 +119,10 @@ class HouseTest {
         try (House house = open()) {
             HttpResponse<String> answer = get(house, path.strip());
             assertThat(answer.statusCode()).isEqualTo(status);
-            assertThat(JsonMapper.shared().readTree(answer.body()).path("detail").asString())
+            assertThat(JsonMapper.shared()
+                            .readTree(answer.body())
+                            .path("detail")
+                            .asString())
                     .startsWith(detail);
         }
     }
@@ -174,8 +179,8 @@ class HouseTest {
     @Test
     void a_port_that_is_taken_is_said_in_one_line_and_leaves_nothing_open(@TempDir Path other) {
         try (House house = open()) {
-            House.Options same = new House.Options(
-                    other, null, FloorPlan.EMPTY, false, Server.Options.at(house.port()));
+            House.Options same =
+                    new House.Options(other, null, FloorPlan.EMPTY, false, Server.Options.at(house.port()));
             assertThatThrownBy(() -> House.open(same))
                     .isInstanceOf(NotOpened.class)
                     .message()
@@ -207,8 +212,7 @@ class HouseTest {
 
     @Test
     void an_empty_floor_asks_for_an_administrator() throws Exception {
-        try (House house =
-                House.open(new House.Options(folder, null, FloorPlan.EMPTY, false, Server.Options.at(0)))) {
+        try (House house = House.open(new House.Options(folder, null, FloorPlan.EMPTY, false, Server.Options.at(0)))) {
             JsonNode me = json(house, "/api/me");
             assertThat(me.path("setup").asBoolean()).isTrue();
             assertThat(me.path("demo").asBoolean()).isFalse();

@@ -68,7 +68,10 @@ class PastRoundsTest {
                 .filter(round -> !round.lines().isEmpty())
                 .toList();
         assertThat(own).hasSize(45).isEqualTo(expected);
-        assertThat(own).flatExtracting(PastRound::lines).extracting(Line::patron).containsOnly(ben);
+        assertThat(own)
+                .flatExtracting(PastRound::lines)
+                .extracting(Line::patron)
+                .containsOnly(ben);
     }
 
     @Test
@@ -79,7 +82,8 @@ class PastRoundsTest {
     @Test
     void one_who_never_played_has_none() {
         assertThat(PastRounds.of(journal, new Patron("zoe"), null, 10).rounds()).isEmpty();
-        assertThat(PastRounds.of(journal, new Patron("ann"), "1-999", 10).rounds()).isEmpty();
+        assertThat(PastRounds.of(journal, new Patron("ann"), "1-999", 10).rounds())
+                .isEmpty();
     }
 
     private static List<PastRound> pages(Patron patron, int limit) {

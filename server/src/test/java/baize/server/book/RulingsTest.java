@@ -12,9 +12,8 @@ class RulingsTest {
         assertThat(rulings).hasSize(149).containsKeys("R-1", "R-149");
         assertThat(rulings.get("R-56"))
                 .startsWith("Dealer does not play: Play stands off; every Ante still in is paid 1 to 1");
-        assertThat(rulings.values()).allSatisfy(text -> assertThat(text)
-                .isNotBlank()
-                .doesNotContain("**", "`"));
+        assertThat(rulings.values())
+                .allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("**", "`"));
     }
 
     @Test

@@ -45,16 +45,15 @@ class CrowdTest {
     }
 
     private Floor open() {
-        Floor floor = Floor.open(
-                SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))));
+        Floor floor =
+                Floor.open(SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))));
         Opening.of(floor, plan);
         return floor;
     }
 
     private Crowd crowd(Floor floor, boolean watched) {
         System.out.println("baize.seed=" + SEED);
-        return Crowd.at(
-                floor, new Crowd.Options(DemoFloor.of(plan).cashier(), () -> watched, Pace.NONE, SEED));
+        return Crowd.at(floor, new Crowd.Options(DemoFloor.of(plan).cashier(), () -> watched, Pace.NONE, SEED));
     }
 
     private void play(Floor floor, int rounds) throws InterruptedException {
@@ -76,11 +75,10 @@ class CrowdTest {
             assertThat(sum).isEqualTo(Money.ZERO);
         }
         try (Journal journal = SqliteJournal.openReadOnly(folder)) {
-            assertThat(Audit.of(journal, (_, _) -> {}))
-                    .isInstanceOfSatisfying(Audit.Verdict.Clean.class, clean -> {
-                        assertThat(clean.summary().rounds()).isGreaterThanOrEqualTo(2 * (ROUNDS - 1));
-                        assertThat(clean.summary().lines()).isGreaterThan(ROUNDS);
-                    });
+            assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOfSatisfying(Audit.Verdict.Clean.class, clean -> {
+                assertThat(clean.summary().rounds()).isGreaterThanOrEqualTo(2 * (ROUNDS - 1));
+                assertThat(clean.summary().lines()).isGreaterThan(ROUNDS);
+            });
         }
     }
 
@@ -139,7 +137,8 @@ class CrowdTest {
                 assertThat(looked.await(60, TimeUnit.SECONDS)).isTrue();
             }
             assertThat(visits(floor)).isZero();
-            assertThat(floor.tables()).allSatisfy(table -> assertThat(table.round()).isZero());
+            assertThat(floor.tables())
+                    .allSatisfy(table -> assertThat(table.round()).isZero());
         }
     }
 

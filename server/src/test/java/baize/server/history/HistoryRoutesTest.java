@@ -77,8 +77,7 @@ class HistoryRoutesTest {
         wager("4", BEN, 2);
         done(floor.play(SUPERVISOR, id(), table("4"), voided()));
         wager("4", ANN, 1);
-        server = Server.start(
-                Server.Options.at(0), List.of(new HistoryRoutes(journal, floor, new TestGate())));
+        server = Server.start(Server.Options.at(0), List.of(new HistoryRoutes(journal, floor, new TestGate())));
     }
 
     @AfterAll
@@ -180,7 +179,8 @@ class HistoryRoutesTest {
     void a_round_is_told_with_its_lines_and_whether_it_was_void() throws Exception {
         JsonNode rounds = json("/api/tables/4/rounds", null).path("rounds");
         assertThat(rounds.path(0).path("void").asBoolean()).isTrue();
-        assertThat(rounds.path(0).path("lines").path(0).path("result").asString()).isEqualTo("void");
+        assertThat(rounds.path(0).path("lines").path(0).path("result").asString())
+                .isEqualTo("void");
         assertThat(rounds.path(1).path("void").asBoolean()).isFalse();
         assertThat(rounds.path(1).path("lines").values())
                 .extracting(line -> line.path("patron").asString())
@@ -195,7 +195,8 @@ class HistoryRoutesTest {
         for (JsonNode round : all.path("rounds"))
             assertThat(round.path("lines").values())
                     .isNotEmpty()
-                    .allSatisfy(line -> assertThat(line.path("patron").asString()).isEqualTo("ann"));
+                    .allSatisfy(
+                            line -> assertThat(line.path("patron").asString()).isEqualTo("ann"));
     }
 
     @Test
@@ -243,7 +244,8 @@ class HistoryRoutesTest {
     void what_a_patron_brought_along_is_between_the_patron_and_the_house() throws Exception {
         // Ann's card went out and came in while round 4-6 had been committed to.
         String ours = "house/";
-        assertThat(orders(json("/api/rounds/4-6", "casino-supervisor/sven"))).anyMatch(order -> order.startsWith(ours))
+        assertThat(orders(json("/api/rounds/4-6", "casino-supervisor/sven")))
+                .anyMatch(order -> order.startsWith(ours))
                 .hasSizeGreaterThan(orders(json("/api/rounds/4-6", null)).size());
         assertThat(orders(json("/api/rounds/4-6", null))).noneMatch(order -> order.startsWith(ours));
     }

@@ -232,9 +232,7 @@ class FloorFileTest {
     void the_demo_floor_has_two_tables_and_every_rank_of_staff() {
         FloorPlan plan = FloorFile.demo();
         assertThat(plan.tables()).extracting(PlannedTable::id).containsExactly("4", "5");
-        assertThat(plan.tables())
-                .extracting(table -> table.setup().settings())
-                .doesNotHaveDuplicates();
+        assertThat(plan.tables()).extracting(table -> table.setup().settings()).doesNotHaveDuplicates();
         assertThat(plan.staff())
                 .extracting(StaffAccount::role)
                 .contains(
@@ -245,6 +243,7 @@ class FloorFileTest {
                         Role.CASHIER,
                         Role.INSPECTOR,
                         Role.ADMINISTRATOR);
-        assertThat(plan.staff()).allSatisfy(member -> assertThat(member.password()).isNotBlank());
+        assertThat(plan.staff())
+                .allSatisfy(member -> assertThat(member.password()).isNotBlank());
     }
 }

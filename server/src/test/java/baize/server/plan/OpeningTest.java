@@ -71,10 +71,9 @@ class OpeningTest {
     @Test
     void a_table_that_the_plan_no_longer_names_stays_and_is_said() {
         Opening.of(floor, FloorFile.demo());
-        FloorPlan smaller = new FloorPlan(
-                "floor.yaml", FloorFile.demo().tables().subList(0, 1), List.of());
-        assertThat(Opening.of(floor, smaller))
-                .containsExactly("table 5 is not in floor.yaml; it stays as it is");
+        FloorPlan smaller =
+                new FloorPlan("floor.yaml", FloorFile.demo().tables().subList(0, 1), List.of());
+        assertThat(Opening.of(floor, smaller)).containsExactly("table 5 is not in floor.yaml; it stays as it is");
         assertThat(floor.table("5")).isNotNull();
     }
 
