@@ -1,6 +1,7 @@
 // The frame: which page an address means, and how one page follows another without a reload.
 import { html, render } from 'lit';
 import { session } from '/floor/session.js';
+import { style } from '/parts/style.js';
 
 const ROUTES = [
   ['/', '/pages/first.js', 'first', () => html`<baize-first></baize-first>`],
@@ -12,7 +13,7 @@ const ROUTES = [
   ['/rounds/:id', '/pages/replay.js', 'replay', p => html`<baize-replay round=${p.id}></baize-replay>`],
   ['/rules/:game?/:clause?', '/pages/rules.js', 'rules',
     p => html`<baize-rules .game=${p.game ?? null} .clause=${p.clause ?? null}></baize-rules>`],
-  ['/odds/:game?', '/pages/odds.js', 'odds', p => html`<baize-odds .game=${p.game ?? null}></baize-odds>`],
+  ['/odds/:game?', '/pages/odds.js', 'odds', p => html`<baize-odds .game=${p.game ?? null} .query=${location.search}></baize-odds>`],
   ['/cashier', '/pages/cashier.js', 'cashier', () => html`<baize-cashier></baize-cashier>`],
   ['/staff', '/pages/staff.js', 'staff', () => html`<baize-staff></baize-staff>`],
 ].map(([path, module, style, page]) => ({ at: pattern(path), module, style, page }));
@@ -33,20 +34,15 @@ function find(path) {
 }
 
 function decoded(groups) {
-  return Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, part && decodeURIComponent(part)]));
+  return Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, part && plain(part)]));
 }
 
-const styles = new Map();
-
-/** A page's own style sheet, loaded once and before the page is drawn. */
-function style(name) {
-  if (!name) return Promise.resolve();
-  if (!styles.has(name)) styles.set(name, new Promise(done => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/style/${name}.css` });
-    link.onload = link.onerror = done;
-    document.head.append(link);
-  }));
-  return styles.get(name);
+function plain(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 const app = document.getElementById('app');
@@ -58,7 +54,7 @@ async function show(arriving) {
   const mine = ++turn;
   const { route, parts } = find(location.pathname);
   try {
-    await Promise.all([import(route.module), style(route.style)]);
+    await Promise.all([import(route.module), route.style && style(route.style)]);
   } catch (failure) {
     if (mine === turn) render(broken(), app);
     console.error(failure);

@@ -7,6 +7,7 @@ import baize.cli.bench.Beside;
 import baize.cli.bench.Goal;
 import baize.cli.bench.Goals;
 import baize.cli.bench.Measured;
+import baize.cli.bench.Waits;
 import baize.cli.text.Numbers;
 import baize.cli.text.TextTable;
 import java.util.ArrayList;
@@ -75,6 +76,12 @@ final class BenchCommand implements Callable<Integer> {
                 row.put("reference", beside.reference())
                         .put("ratio", figure.judged())
                         .put("fdatasync", beside.fdatasync());
+            Waits waits = figure.waits();
+            if (waits != null)
+                row.put("p50", waits.p50())
+                        .put("p99", waits.p99())
+                        .put("p99Goal", waits.most())
+                        .put("framesPerSecond", waits.framesPerSecond());
             row.put("holds", figure.holds());
         }
         return document;
@@ -93,6 +100,25 @@ final class BenchCommand implements Callable<Integer> {
                     figure.holds() ? terminal.ink().good("yes") : terminal.ink().bad("no"));
         table.print(terminal.out(), terminal.ink(), terminal.width());
         printBeside(figures);
+        printWaits(figures);
+    }
+
+    private void printWaits(List<Measured> figures) {
+        TextTable table =
+                new TextTable(left("Answered"), right("p50 ms"), right("p99 ms"), left("Goal"), right("views/s"));
+        for (Measured figure : figures) {
+            Waits waits = figure.waits();
+            if (waits != null)
+                table.row(
+                        figure.goal().name(),
+                        Numbers.fixed(waits.p50(), 1),
+                        Numbers.fixed(waits.p99(), 1),
+                        "at most " + Numbers.fixed(waits.most(), 0),
+                        Numbers.rough(waits.framesPerSecond()));
+        }
+        if (table.isEmpty()) return;
+        terminal.say("");
+        table.print(terminal.out(), terminal.ink(), terminal.width());
     }
 
     private void printBeside(List<Measured> figures) {

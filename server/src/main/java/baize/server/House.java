@@ -54,7 +54,7 @@ public final class House implements AutoCloseable {
      * @param data the folder of the sealing key and, where no database is named, of the journal
      * @param database the PostgreSQL database of the journal
      * @param demo whether anyone may come in and play with play money
-     * @param bots whether bots keep them company
+     * @param bots whether some boxes of a demo floor are played by themselves
      */
     public record Options(
             Path data,
@@ -65,7 +65,7 @@ public final class House implements AutoCloseable {
             Server.Options web,
             Limits limits) {
         public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
-            this(data, database, plan, demo, web, Limits.USUAL);
+            this(data, database, plan, demo, demo, web, Limits.USUAL);
         }
 
         public Options(

@@ -29,6 +29,13 @@ export function post(path, body, key = freshKey()) {
   return ask(path, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
 }
 
+/** Takes away what stands at a path. */
+export function remove(path) {
+  const headers = { Accept: 'application/json' };
+  if (session.me?.csrf) headers['X-Baize-Csrf'] = session.me.csrf;
+  return ask(path, { method: 'DELETE', headers });
+}
+
 async function ask(path, options) {
   let response;
   try {

@@ -1,6 +1,6 @@
 // Three Card Poker: what its page and its dealer's page show. Rules are decided by the floor; here are places and words.
 import { cents, dollars } from '/floor/money.js';
-import { remedies } from '/games/three-card-poker-remedies.js';
+import { incidents, remedies } from '/games/three-card-poker-remedies.js';
 
 /**
  * The places of a box, from the dealer outwards. `key`: its stake in the view. `at` and `size`: on the cloth, within the
@@ -104,6 +104,9 @@ const aHand = hand => {
   return name.startsWith('three') ? name : `a ${name}`;
 };
 
+const NO_WAGER = 'no wager stands';
+const undecided = view => view.phase === 'dealt' || view.phase === 'deciding' ? 'players still decide' : 'no cards are out';
+
 /** "1-4-6-30-40" as rows, best first. */
 const rows = (names, figures) => names.map((name, at) => [name, `${figures.split('-')[at]} to 1`]).reverse();
 
@@ -113,9 +116,11 @@ export default {
   cardsAt: 'play',
   how,
   standing,
+  brief: { 'Pair Plus only': 'no Ante', 'to decide': '…' },
   category,
   decisions,
   remedies,
+  incidents,
 
   /** Print on the cloth: the inscription of the rules, and a line below it. */
   print: view => [view.inscription, 'Ante pays 1 to 1 · Ante Bonus: straight or higher · Pair Plus: pair or higher'],
@@ -135,6 +140,7 @@ export default {
       const plays = noHand(view.dealerHand) ? '“No hand”: below queen' : 'The dealer’s hand plays';
       return { heading: view.dealerHand, words: [plays] };
     }
+    if (view.dealerCards && view.phase === 'settled') return { heading: null, words: ['Not turned'] };
     return view.dealerCards ? { heading: null, words: ['Turned after all have', 'declared play or fold'] } : null;
   },
 
@@ -153,12 +159,24 @@ export default {
   /** Which line's chips lie where after the settlement. */
   liesAt: { 'ante-bonus': 'ante' },
 
+  /** Endings after which the dealer has collected wagers and cards at once. */
+  collected: ['folded'],
+
+  /** The dealer's deeds in the order of a round; `rule` is the clause that asks for it, `waits` what it waits for. */
+  procedure: [
+    { do: 'no-more-bets', label: 'No more bets', words: 'wagers close', rule: '7.2', waits: view => view.phase === 'settled' ? NO_WAGER : 'wagers are closed' },
+    { do: 'deal', label: 'Deal', words: 'dealer first, then from box 1', rule: '7.2', cards: true, waits: view => view.phase === 'settled' ? NO_WAGER : 'the cards are out' },
+    { do: 'expose', label: 'Turn the hand', words: 'shown before it is settled', rule: '8.6', waits: view => view.dealer.length ? 'it is turned' : undecided(view) },
+    { do: 'reveal', label: 'Settle', words: 'turn, compare, pay and take', rule: '9.4', waits: view => undecided(view) },
+  ],
+
   /** Said while a round is on and the connection is not. */
   silence: { words: 'Without a decision the Ante is returned.', rule: '12.12' },
 
   /** Clauses behind what all tables have. */
   clauses: {
     notice: '6.5', closing: '14.8', minimum: '6.1', maximum: '6.1', unit: '6.1', chips: '5.1', locked: '5.4', marker: '6.5.1',
+    personal: '6.6', cards: '3.7', idle: '14.9', apart: '12.11.2', out: '14.3.2', conduct: '14.12', limits: '6.5',
     closed: '7.2', dealt: '7.3', turned: '8.6', play: '8.5', fold: '8.4',
   },
 

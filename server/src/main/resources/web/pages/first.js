@@ -12,7 +12,7 @@ import { diamond } from '/parts/top-bar.js';
 const FAN = [['Ac', -24], ['Kh', -8], ['Qs', 8], ['Jd', 24]];
 
 class First extends LitElement {
-  static properties = { me: { state: true }, tables: { state: true }, rounds: { state: true }, refused: { state: true }, busy: { state: true } };
+  static properties = { me: { state: true }, tables: { state: true }, rounds: { state: true }, refused: { state: true } };
 
   createRenderRoot() { return this; }
 
@@ -62,12 +62,13 @@ class First extends LitElement {
     const send = (path, body) => this.send(path, body);
     const trouble = this.refused && html`<p class="refusal" role="alert">${this.refused.detail}</p>`;
     if (me.kind !== 'nobody') return html`${signedIn(me, () => this.leaveFloor())}${trouble}`;
-    if (me.setup) return html`${setup(send, this.busy)}${trouble}`;
-    return html`${me.demo ? guest(send, this.busy) : nothing}${signIn(send, this.busy)}${trouble}
-      ${me.staff?.length ? demoStaff(me.staff, send, this.busy) : nothing}${without}`;
+    if (me.setup) return html`${setup(send)}${trouble}`;
+    return html`${me.demo ? guest(send) : nothing}${signIn(send)}${trouble}
+      ${me.staff?.length ? demoStaff(me.staff, send) : nothing}${without}`;
   }
 
   async send(path, body) {
+    if (this.busy) return;
     this.busy = true;
     this.refused = null;
     try {

@@ -1,6 +1,5 @@
 // One table on the floor.
 import { html } from 'lit';
-import { cents } from '/floor/money.js';
 import { percent, title, wager } from '/floor/words.js';
 import { miniTable } from '/parts/mini-table.js';
 import { announced, range } from '/parts/sign.js';
@@ -20,7 +19,7 @@ export function tile(table, me, cost) {
 }
 
 function place(table) {
-  const kinds = [cents(table.sign.general.maximum) <= 5_000 && 'low limit', table.dealer === 'console' && 'with a dealer'];
+  const kinds = [table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && 'with a dealer'];
   return [`Table ${table.id}`, ...kinds.filter(Boolean)].join(', ');
 }
 

@@ -8,8 +8,9 @@ export function clauseLink(game, rule, mixed = false) {
   const [book, number] = match ? [match[1], match[2]] : [game, rule];
   const ruling = /^R-\d+$/.test(number);
   if (!book && !ruling) return html`<span class="tag">${rule}</span>`;
+  const shown = mixed && !ruling ? `${book} ${number}` : number;
   return html`<a class="cl ${ruling ? 'ruling' : ''}" href=${ruleAddress(book, number)}
-    aria-label="${ruling ? 'ruling' : 'clause'} ${number}">${mixed && !ruling ? `${book} ${number}` : number}</a>`;
+    aria-label="${ruling ? 'ruling' : 'clause'} ${shown}">${shown}</a>`;
 }
 
 /** Where a clause or ruling stands in the rule book. */

@@ -29,29 +29,22 @@ export function split(game, rule) {
 
 const isRuling = rule => /^R-\d+$/.test(rule);
 
-/**
- * `game` and `rule` ("9.2", "R-56"). `also`: further rules that bear, as chips inside the open text. `open`: whether it
- * stands open. `elsewhere`: a function that is given {game, rule} instead, where there is no room to open.
- */
-export class BaizeClause extends LitElement {
-  static properties = {
-    game: {}, rule: {}, open: { type: Boolean }, also: { attribute: false }, elsewhere: { attribute: false },
-    words: { state: true },
-  };
+/** The text of a clause with its link: `game`, `rule`, `also` further rules that bear, as chips. */
+export class BaizeClauseText extends LitElement {
+  static properties = { game: {}, rule: {}, also: { attribute: false }, words: { state: true } };
 
   createRenderRoot() { return this; }
 
   willUpdate(changed) {
-    if (changed.has('rule') || changed.has('game')) this.words = null;
-    if (this.open && !this.words) this.load();
+    if (changed.has('rule') || changed.has('game')) this.load();
   }
 
   async load() {
-    const asked = split(this.game, this.rule);
+    const { game, rule } = split(this.game, this.rule);
+    this.words = null;
     try {
-      const { clauses, rulings } = await book(asked.game);
-      this.words = isRuling(asked.rule) ? rulings[asked.rule] : clauses.get(asked.rule)?.summary;
-      this.words ??= 'The book holds no words of ours for this one.';
+      const { clauses, rulings } = await book(game);
+      this.words = (isRuling(rule) ? rulings[rule] : clauses.get(rule)?.summary) ?? 'The book holds no words of ours for this one';
     } catch (failure) {
       this.words = failure.detail;
     }
@@ -59,18 +52,38 @@ export class BaizeClause extends LitElement {
 
   render() {
     const { game, rule } = split(this.game, this.rule);
-    if (!rule) return nothing;
-    const spoken = isRuling(rule) ? `ruling ${rule}` : `clause ${rule}`;
-    return html`<button type="button" class="cl ${isRuling(rule) ? 'ruling' : ''}" aria-expanded=${!!this.open}
-        aria-label=${spoken} @click=${this.press} @keydown=${this.escape}>${rule}</button>${this.open ? html`
-      <div class="clause-open" role="note"><b>${isRuling(rule) ? 'Ruling' : title(game)} ${rule}</b>${this.words ?? '…'}
-        <a href="/rules/${game}/${encodeURIComponent(rule)}">In the rules</a>${this.others(game, rule)}</div>` : nothing}`;
+    return html`<div class="clause-open" role="note"><b>${isRuling(rule) ? 'Ruling' : title(game)} ${rule}</b>${sentence(this.words ?? '…')}
+      <a href="/rules/${game}/${encodeURIComponent(rule)}">In the rules</a>${this.others(game, rule)}</div>`;
   }
 
   others(game, rule) {
     const rest = (this.also ?? []).filter(each => each !== rule);
     if (!rest.length) return nothing;
     return html`<span class="also">With it ${rest.map(each => html`<baize-clause .game=${game} .rule=${each}></baize-clause>`)}</span>`;
+  }
+}
+customElements.define('baize-clause-text', BaizeClauseText);
+
+const sentence = words => /[.…?]$/.test(words) ? words : `${words}.`;
+
+/**
+ * The chip: `game` and `rule` ("9.2", "R-56"), `also` as above, `open` whether it stands open. `elsewhere`: a function that is
+ * given {game, rule} instead, where there is no room to open; `marked` then shows that it is open there.
+ */
+export class BaizeClause extends LitElement {
+  static properties = {
+    game: {}, rule: {}, open: { type: Boolean }, marked: { type: Boolean }, also: { attribute: false }, elsewhere: { attribute: false },
+  };
+
+  createRenderRoot() { return this; }
+
+  render() {
+    const { game, rule } = split(this.game, this.rule);
+    if (!rule) return nothing;
+    const spoken = isRuling(rule) ? `ruling ${rule}` : `clause ${rule}`;
+    return html`<button type="button" class="cl ${isRuling(rule) ? 'ruling' : ''}" aria-expanded=${!!(this.open || this.marked)}
+        aria-label=${spoken} @click=${this.press} @keydown=${this.escape}>${rule}</button>${this.open
+      ? html`<baize-clause-text .game=${game} .rule=${rule} .also=${this.also}></baize-clause-text>` : nothing}`;
   }
 
   press(event) {

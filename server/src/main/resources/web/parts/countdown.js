@@ -50,12 +50,13 @@ export class BaizeCountdown extends LitElement {
   render() {
     if (!this.until) return nothing;
     const whole = Math.max(1, (Date.parse(this.until) - Date.parse(this.since)) / 1000);
+    const words = (this.left ? this.what : this.over).split(' ');
     const share = Math.min(1, this.left / whole);
     return html`<svg class="countdown ${this.left < 10 ? 'short' : ''}" viewBox="0 0 78 78" role="timer" aria-label="${this.left} ${this.what}">${svg`
       <circle class="well" cx="39" cy="39" r="34"></circle>
       <circle class="ring" cx="39" cy="39" r="34" stroke-dasharray="${(ROUND * share).toFixed(1)} ${ROUND.toFixed(1)}" transform="rotate(-90 39 39)"></circle>
-      <text class="figure" x="39" y="43.3" text-anchor="middle">${this.left}</text>
-      <text class="unit" x="39" y="56.3" text-anchor="middle">${this.left ? this.what : this.over}</text>`}</svg>`;
+      <text class="figure" x="39" y=${words.length > 1 ? 38 : 43.3} text-anchor="middle">${this.left}</text>
+      ${words.map((word, at) => svg`<text class="unit" x="39" y=${(words.length > 1 ? 50 : 56.3) + at * 10.5} text-anchor="middle">${word}</text>`)}`}</svg>`;
   }
 }
 customElements.define('baize-countdown', BaizeCountdown);

@@ -3,13 +3,18 @@ import { LitElement, html, nothing } from 'lit';
 import { net } from '/floor/money.js';
 import { lineNet } from '/parts/line.js';
 
+/** Lines come from a view, so the same lines are the same objects. */
+function different(now, before) {
+  return now.length !== before?.length || now.some((line, at) => line !== before[at]);
+}
+
 /**
  * `lines` as the floor sends them, `game`, `heading` ("Box 4"), `note` beside it, `hands` by box ({4: "straight, eight
  * high"}), `closing` words of the sum. `paced`: lines come one after another; any press or key shows all at once.
  */
 export class BaizeDocket extends LitElement {
   static properties = {
-    lines: { attribute: false }, hands: { attribute: false }, game: {}, heading: {}, note: {}, closing: {},
+    lines: { attribute: false, hasChanged: different }, hands: { attribute: false }, game: {}, heading: {}, note: {}, closing: {},
     paced: { type: Boolean }, shown: { state: true },
   };
 

@@ -18,11 +18,15 @@ function withUnit(limits) {
   return cents(limits.unit) > 1 ? `${range(limits)}, unit ${limit(limits.unit)}` : range(limits);
 }
 
-/** The sign on paper: `sign` of the view, `old` where some keep an older minimum, `areas` with a limit ("ante", …). */
-export function signOf({ sign, old, areas }) {
-  return html`<section><div class="subh">The sign</div><dl class="kv">
+/**
+ * The sign on paper: `sign` of the view, `old` where some keep an older minimum, `areas` with a limit ("ante", …), `own` limits
+ * of the viewer as the seat has them.
+ */
+export function signOf({ sign, old, areas, own }) {
+  return html`<section><h2 class="subh">The sign</h2><dl class="kv">
     ${areas.map(area => html`<dt>${wager(area)}</dt><dd class="num">${withUnit(limitsOf(sign, area))}</dd>`)}
     ${old ? areas.map(area => html`<dt class="dim">${wager(area)}, with a marker</dt><dd class="num">${withUnit(limitsOf(old, area))}</dd>`) : nothing}
+    ${(own ?? []).map(each => html`<dt>${each.on ? wager(each.on) : 'All areas'}, for you</dt><dd class="num">${withUnit(each.limits)}</dd>`)}
   </dl></section>`;
 }
 

@@ -2,11 +2,11 @@
 import { LitElement, html, nothing } from 'lit';
 import { session } from '/floor/session.js';
 import { dollars } from '/floor/money.js';
-import { span, title } from '/floor/words.js';
+import { plain, span, title } from '/floor/words.js';
 
 const PLACES = [['floor', '/floor', 'Floor'], ['odds', '/odds', 'Odds'], ['rules', '/rules', 'Rules'],
   ['rounds', '/rounds', 'Rounds'], ['cashier', '/cashier', 'Cashier']];
-const DESK = ['cashier', 'supervisor', 'administrator'];
+const DESK = ['cashier', 'gaming-supervisor', 'casino-supervisor', 'gaming-manager', 'administrator'];
 
 /**
  * `here` marks a place of the navigation. A table sets `game` and `table` (then they stand in its stead) and may set
@@ -65,7 +65,7 @@ export class TopBar extends LitElement {
     const me = this.me;
     if (!me) return html`<div class="pairs"></div>`;
     if (me.kind === 'nobody') return html`<div class="pairs"><a href="/">Sign in</a></div>`;
-    if (me.kind === 'staff') return html`<div class="pairs"><span class="role">${me.role}</span><a class="who" href="/">${me.name}</a></div>`;
+    if (me.kind === 'staff') return html`<div class="pairs"><span class="role">${plain(me.role)}</span><a class="who" href="/">${me.name}</a></div>`;
     return html`<div class="pairs mine">
       <span class="played"><i>Played</i> <b class="num">${span(me.playedSeconds ?? 0)}</b></span>
       <a class="limits" href="/cashier#limits">My limits</a>

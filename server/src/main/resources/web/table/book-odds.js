@@ -30,7 +30,7 @@ export class BookOdds extends LitElement {
 }
 
 function sheet(each) {
-  return html`<section><div class="subh">${wager(each.wager)}</div><dl class="kv">
+  return html`<section><h2 class="subh">${wager(each.wager)}</h2><dl class="kv">
     <dt>House edge, of the ${wager(each.per)}</dt><dd class="num">${percent(each.houseEdge)}</dd>
     ${each.elementOfRisk == null || each.elementOfRisk === each.houseEdge ? nothing : html`<dt>Of all staked</dt><dd class="num">${percent(each.elementOfRisk)}</dd>`}
     <dt>Rounds that win</dt><dd class="num">${percent(each.hitFrequency)}</dd></dl></section>`;

@@ -12,26 +12,27 @@ import { print, shape } from '/table/shapes.js';
 
 /**
  * One box. `seen` is {game, view, cloth}. `mine` gives the viewer's own box its deeds: `shown(area)` the stake to draw and
- * `deed(area)` for `areaButton`. `sit` makes a free box a button. `order(box, card)` says when each card was dealt.
+ * `deed(area)` for `areaButton`. `sit` makes a free box a button: {press, chosen, invites}. `order(box, card)` says when each card
+ * was dealt.
  */
 export function drawBox(seen, box, { mine, sit, order = () => '' } = {}) {
   const at = place(seen.cloth, box.number, seen.view.table.boxes);
   const settled = seen.view.phase === 'settled';
   const amount = area => mine?.shown(area) ?? lying(seen.game, box, area, settled);
-  return svg`<g class="box ${box.mine ? 'mine' : box.patron ? 'taken' : 'free'} ${sit ? 'offered' : ''}" data-box=${box.number}
+  return svg`<g class="box ${box.mine ? 'mine' : box.patron ? 'taken' : 'free'} ${sit ? 'offered' : ''} ${sit?.chosen ? 'chosen' : ''} ${sit?.invites ? 'invites' : ''}" data-box=${box.number}
       role=${sit ? 'button' : 'group'} tabindex=${sit ? 0 : nothing} aria-label=${said(seen, box, sit)}
-      @click=${sit ?? nothing} @keydown=${sit ? event => pressed(event, sit) : nothing}>
+      @click=${sit?.press ?? nothing} @keydown=${sit ? event => pressed(event, sit.press) : nothing}>
     <g transform="translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.scale})">
       ${sit ? svg`<rect class="reach" x="-46" y="-106" width="92" height="190" rx="10"></rect>` : nothing}
       ${seen.game.areas.map(area => drawArea(seen, box, area, amount(area), mine))}
-      ${handOf(box, order)}
-      ${seen.game.areas.map(area => stackOf(area, amount(area)))}
+      ${handOf(seen.game, box, order)}
+      ${seen.game.areas.map(area => area.id === seen.game.cardsAt && box.hand?.cards.length && !box.mine ? nothing : stackOf(area, amount(area)))}
     </g>${label(at.label, box, sit)}</g>`;
 }
 
 function drawArea(seen, box, area, cents, mine) {
   const [x, y] = area.at;
-  const holds = cents || (area.id === seen.game.cardsAt && box.hand?.cardCount);
+  const holds = cents || (area.id === seen.game.cardsAt && liesThere(seen.game, box));
   const drawing = svg`${shape(area.shape, x, y, ...area.size)}${holds ? nothing : print(area.print, x, y)}`;
   const deed = mine?.deed(area);
   const maybe = maybeLater(seen, box, area) ? 'maybe' : '';
@@ -50,19 +51,21 @@ function stackOf(area, cents) {
   return svg`<g data-stack=${area.id}>${stackAt({ x, y, cents })}</g>`;
 }
 
+const liesThere = (game, { mine, hand }) => !mine && hand?.cardCount > 0 && !game.collected.includes(hand.ending);
+
 const CARD = 38;
 const STEP = 21.5;
 
 /** The viewer's own hand is held in the tray; the others lie on the cloth. */
-function handOf(box, order) {
+function handOf(game, box, order) {
   const { hand } = box;
-  if (box.mine || !hand?.cardCount || hand.ending === 'folded') return nothing;
+  if (!liesThere(game, box)) return nothing;
   return Array.from({ length: hand.cardCount }, (_, at) => cardAt({
     code: hand.cards[at] ?? null, x: -40 + at * STEP, y: 22, width: CARD, cls: 'dealt', order: order(box.number, at) }));
 }
 
 function label({ x, y }, box, sit) {
-  const who = box.mine ? 'You' : box.name ?? (sit ? 'sit here' : 'free');
+  const who = box.mine ? 'You' : box.name ?? (sit?.invites ? 'sit here' : 'free');
   const marker = box.seat?.marker ? ' · old minimum' : box.seat?.personal?.length ? ' · own limits' : '';
   return svg`<text class="s name" x=${x} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${box.number} · ${who}</text>
     ${box.tag ? tagAt({ x, y: y + 9, result: box.tag.result, words: box.tag.words })
@@ -78,8 +81,8 @@ function said({ game, view }, box, sit) {
   return [`Box ${box.number}`, box.mine ? 'you' : box.name, ...stakes, cards, box.hand?.hand, box.words, box.tag?.words].filter(Boolean).join(', ');
 }
 
-function pressed(event, sit) {
+function pressed(event, press) {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
-  sit();
+  press();
 }

@@ -6,30 +6,31 @@ import { lineNet, lineSaid } from '/parts/line.js';
 import { announced } from '/parts/sign.js';
 import { nameOf } from '/table/model.js';
 
-/** The log's lines, oldest first: `{words, rule, box}`. */
-export function changes(game, before, view) {
+/** The log's lines, oldest first: `{words, rule}`; `me` is the viewer, who is *you*. */
+export function changes(game, before, view, me) {
   if (!before) return [];
-  return [...seats(before, view), ...stakes(game, before, view), ...phase(game, before, view), ...hands(game, before, view),
+  const name = patron => patron === me ? 'You' : nameOf(view, patron) === patron ? nameOf(before, patron) : nameOf(view, patron);
+  return [...seats(before, view, name), ...stakes(game, before, view, name), ...phase(game, before, view), ...hands(game, before, view, name),
     ...settled(before, view)];
 }
 
-function seats(before, view) {
+function seats(before, view, name) {
   const key = each => `${each.box} ${each.patron}`;
   const was = new Set(before.table.seats.map(key));
   const is = new Set(view.table.seats.map(key));
   return [
-    ...before.table.seats.filter(each => !is.has(key(each))).map(each => ({ words: `${nameOf(before, each.patron)} left box ${each.box}.` })),
-    ...view.table.seats.filter(each => !was.has(key(each))).map(each => ({ words: `${nameOf(view, each.patron)} sits at box ${each.box}.` })),
+    ...before.table.seats.filter(each => !is.has(key(each))).map(each => ({ words: `${name(each.patron)}: box ${each.box} is left.` })),
+    ...view.table.seats.filter(each => !was.has(key(each))).map(each => ({ words: `${name(each.patron)}: at box ${each.box}.` })),
   ];
 }
 
-function stakes(game, before, view) {
+function stakes(game, before, view, name) {
   if (view.phase !== 'betting') return [];
   return view.boxes.flatMap(box => game.areas.filter(area => area.wager).flatMap(area => {
     const old = before.round === view.round ? before.boxes.find(each => each.box === box.box)?.[area.key] : undefined;
     const now = box[area.key];
     if (now === old || (!now && !old)) return [];
-    return [{ box: box.box, words: now ? `${nameOf(view, box.patron)}: ${wager(area.id)} ${dollars(now)}.` : `${nameOf(view, box.patron)}: ${wager(area.id)} taken back.` }];
+    return [{ words: `${name(box.patron)}: ${wager(area.id)} ${now ? dollars(now) : 'taken back'}.` }];
   }));
 }
 
@@ -40,13 +41,12 @@ function phase(game, before, view) {
   return all;
 }
 
-function hands(game, before, view) {
+function hands(game, before, view, name) {
   if (before.round !== view.round) return [];
   return view.boxes.flatMap(box => {
     const old = before.boxes.find(each => each.box === box.box);
-    const name = nameOf(view, box.patron);
-    if (box.play && !old?.play) return [{ box: box.box, words: `${name} plays ${dollars(box.play)}.`, rule: game.clauses.play }];
-    if (box.ending && !old?.ending) return [{ box: box.box, words: `${name}: ${game.standing(box, view.phase)}.`, rule: box.ending === 'folded' ? game.clauses.fold : null }];
+    if (box.play && !old?.play) return [{ words: `${name(box.patron)}: Play ${dollars(box.play)}.`, rule: game.clauses.play }];
+    if (box.ending && !old?.ending) return [{ words: `${name(box.patron)}: ${game.standing(box, view.phase)}.`, rule: box.ending === 'folded' ? game.clauses.fold : null }];
     return [];
   });
 }

@@ -1,5 +1,4 @@
 // What the viewer does at the table: choosing chips, placing, deciding, sitting down and leaving.
-import { nothing } from 'lit';
 import { get } from '/floor/api.js';
 import { dollars, limit, text } from '/floor/money.js';
 import { session } from '/floor/session.js';
@@ -62,7 +61,7 @@ export const deeds = Base => class extends Base {
 
   why(area, no, range) {
     const { clauses } = this.game;
-    if (no === 'chips') return { words: `${dollars(Math.max(0, range.chips))} in chips would be left for ${wager(area.id)}.`, rule: clauses.chips };
+    if (no === 'chips') return { words: `You have ${dollars(Math.max(0, range.chips))} in chips for ${wager(area.id)}.`, rule: clauses.chips };
     if (no === 'maximum') return { words: `${wager(area.id)} takes ${dollars(range.max)} at most.`, rule: clauses.maximum };
     if (no === 'unit') return { words: `${wager(area.id)} takes multiples of ${dollars(range.unit)}.`, rule: clauses.unit };
     return { words: 'No wager is taken now.', rule: clauses.locked };
@@ -116,19 +115,27 @@ export const deeds = Base => class extends Base {
 
   chooseBox(number) { this.box = number; }
 
+  /** The box that was chosen, or the free one nearest to the middle. */
+  get chosenBox() {
+    if (this.freeBoxes.includes(this.box)) return this.box;
+    const middle = (this.view.table.boxes + 1) / 2;
+    return [...this.freeBoxes].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  }
+
   chooseAmount(cents) { this.buyIn = cents; }
 
   /** A free box that may be taken: it is chosen for the form, or, with the card in, moved to at once. */
   sitAt(number) {
-    if (!this.connected || this.me?.kind !== 'patron' || !this.freeBoxes.includes(number)) return nothing;
-    if (!this.own) return this.view.table.open ? () => this.chooseBox(number) : nothing;
-    return offer(this.view, 'sit', { box: number }) && !this.wagers.total() ? () => this.act(`Box ${number}`, { do: 'sit', box: number }) : nothing;
+    if (!this.connected || this.me?.kind !== 'patron' || !this.freeBoxes.includes(number)) return null;
+    if (!this.own) return this.view.table.open ? { press: () => this.chooseBox(number), chosen: number === this.chosenBox, invites: true } : null;
+    const may = offer(this.view, 'sit', { box: number }) && !this.wagers.total();
+    return may ? { press: () => this.act(`Box ${number}`, { do: 'sit', box: number }) } : null;
   }
 
   /** Card in, chips, seat: in this order, as far as each is still to be done. */
   async sitDown(amount) {
     this.seating = true;
-    const box = this.freeBoxes.includes(this.box) ? this.box : this.freeBoxes[0];
+    const box = this.chosenBox;
     const steps = [
       ...(this.view.carded ? [] : [['The card', { do: 'card-in' }]]),
       ...(amount ? [[`Chips for ${dollars(amount)}`, { do: 'buy-in', amount: text(amount) }]] : []),

@@ -39,7 +39,8 @@ function tagOf(hand, lines) {
 
 /** What lies on an area: the stake of the round, or after it what came back. */
 export function lying(game, box, area, settled) {
-  const stake = box.hand?.[area.key] ? cents(box.hand[area.key]) : 0;
+  const collected = game.collected.includes(box.hand?.ending);
+  const stake = box.hand?.[area.key] && !collected ? cents(box.hand[area.key]) : 0;
   if (!settled || !box.lines.length) return stake;
   return box.lines.filter(line => (game.liesAt[line.wager] ?? line.wager) === area.id)
     .reduce((sum, line) => sum + cents(line.returned), 0);
@@ -54,6 +55,11 @@ export function offer(view, deed, fields = {}) {
 export function stands(view, number) {
   const hand = number && view.boxes.find(each => each.box === number);
   return !!hand && view.phase !== 'settled';
+}
+
+/** The areas that take chips, in the order in which they are spoken of: the main one first. */
+export function wagerable(game) {
+  return game.areas.filter(area => area.wager).sort((a, b) => !!b.main - !!a.main);
 }
 
 /** The step of the round a phase belongs to. */

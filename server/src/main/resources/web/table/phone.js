@@ -1,7 +1,7 @@
 // The table on a narrow page: dealer on top, the other boxes as a strip, your areas large, your hand, offers at the thumb.
 import { html, svg, nothing } from 'lit';
 import { dollars } from '/floor/money.js';
-import { span, wager } from '/floor/words.js';
+import { wager } from '/floor/words.js';
 import { cardAt, spoken } from '/parts/card.js';
 import { mark } from '/parts/mark.js';
 import { stackAt } from '/parts/stack.js';
@@ -9,12 +9,12 @@ import { areaButton } from '/table/area.js';
 import { book } from '/table/book.js';
 import { boxes } from '/table/model.js';
 import { shape } from '/table/shapes.js';
-import { handOf, tray } from '/table/tray.js';
+import { handOf, seatTools, tray } from '/table/tray.js';
 
 export function phone(page) {
   return html`<div class="tablepage ph">${page.bar()}
     <main id="main" class="cloth-narrow felt ${page.connected ? '' : 'stale'}">
-      ${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}<div class="held">${handOf(page, 106)}</div></main>
+      ${page.heading()}${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}<div class="held">${handOf(page, page.view.phase === 'settled' ? 84 : 106)}</div></main>
     ${tray(page, true)}${foot(page)}${page.bookOpen ? html`<div class="shade" @click=${() => page.toggleBook(false)}></div>${book(page)}` : nothing}</div>`;
 }
 
@@ -34,10 +34,10 @@ function strip(page) {
   const others = boxes(game, view, page.own).filter(box => !box.mine).reverse();
   return html`<div class="others-narrow" role="group" aria-label="Other boxes">${others.map(box => {
     const sit = page.sitAt(box.number);
-    const words = box.tag?.words ?? (box.words || (box.patron ? box.name : 'free'));
+    const words = box.tag?.words.replace('folded ', '') ?? (game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free')));
     const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
-    return sit === nothing ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
-      : html`<button type="button" class="f" aria-pressed=${page.box === box.number} aria-label="${label}: sit here" @click=${sit}><b>${box.number}</b>free</button>`;
+    return !sit ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
+      : html`<button type="button" class="f" aria-pressed=${!!sit.chosen} aria-label="${label}: sit here" @click=${sit.press}><b>${box.number}</b>free</button>`;
   })}</div>`;
 }
 
@@ -45,11 +45,11 @@ function ownBox(page) {
   const { game, view } = page;
   const mine = page.mine();
   const [large] = game.print(view);
-  return html`<svg viewBox="0 0 350 236" class="own-narrow cloth" role="group" aria-label="Your box" data-areas>${svg`
+  return html`<svg viewBox="0 8 350 226" class="own-narrow cloth" role="group" aria-label="Your box" data-areas>${svg`
     <path id="arc-narrow" class="guide" d="M6 22Q175 52 344 22"></path>
     <text class="inscription" font-size="12.5" letter-spacing="2.2"><textPath href="#arc-narrow" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>
     <g class="box ${mine ? 'mine' : 'free'}">${game.areas.map(area => largeArea(page, area, mine))}</g>
-    <text class="s name" x="175" y="226" text-anchor="middle" font-size="13">${page.own ? `${page.own} · You` : page.box ? `Box ${page.box}` : ''}</text>`}</svg>`;
+    <text class="s name ${page.own ? 'own' : ''}" x="175" y="226" text-anchor="middle" font-size="13">${page.own ? `${page.own} · You` : ''}</text>`}</svg>`;
 }
 
 function largeArea(page, area, mine) {
@@ -73,13 +73,13 @@ function below(page) {
     <baize-clause .game=${game.id} .rule=${decision.rule} .elsewhere=${page.openClause}></baize-clause></div>`)}</div>`;
   const box = page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
   if (!box?.tag || !hand) return nothing;
-  return html`<div class="told-narrow">${box.lines.map(line => html`<div><span>${wager(line.wager)} ${mark(line.result)}</span>
+  return html`<div class="told-narrow settled">${box.lines.map(line => html`<div>${mark(line.result, `${wager(line.wager)} ${line.result}`)}
     <baize-clause .game=${game.id} .rule=${line.rule} .elsewhere=${page.openClause}></baize-clause></div>`)}
     <div class="net"><b>Net of the round</b>${mark(box.tag.result, box.tag.words)}</div></div>`;
 }
 
+/** Time played and limits stand in the bar at the top, on every page. */
 function foot(page) {
-  const { me } = page;
   return html`<div class="foot-narrow"><button type="button" @click=${() => page.toggleBook(true)}>The book and the sign</button>
-    ${me?.kind === 'patron' ? html`<span class="num">Played ${span(me.playedSeconds ?? 0)}</span><a href="/cashier#limits">My limits</a>` : nothing}</div>`;
+    ${page.own ? seatTools(page) : nothing}</div>`;
 }

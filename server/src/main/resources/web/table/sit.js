@@ -2,12 +2,13 @@
 import { html, nothing } from 'lit';
 import { cents, dollars, limit } from '/floor/money.js';
 import { limitsOf } from '/parts/sign.js';
+import { wagerable } from '/table/model.js';
 
 const TIMES = [10, 20, 50];
 
 /** Amounts to buy in for: a few times the table's minimum, never more than the balance, smallest first. */
 export function amounts(view, game, balance) {
-  const minimum = Math.min(...game.areas.filter(area => area.wager).map(area => cents(limitsOf(view.table.sign, area.id).minimum)));
+  const minimum = cents(limitsOf(view.table.sign, wagerable(game)[0].id).minimum);
   const some = TIMES.map(times => Math.ceil(times * minimum / 500) * 500).filter(each => each <= balance);
   if (some.length) return some;
   const all = Math.floor(balance / 100) * 100;
@@ -36,7 +37,7 @@ function form(page) {
   if (!choices.length && !held) return told(`Your balance, ${dollars(balance)}, is below the minimum of this table.`, '/cashier', 'The cashier');
   const chosen = page.buyIn ?? (held ? 0 : choices[0]);
   return html`<div class="sit">
-    <fieldset class="grp"><legend class="lab">Box</legend><div class="row">${free.map(number => pick(number, number === page.box, () => page.chooseBox(number), `Box ${number}`))}</div></fieldset>
+    <fieldset class="grp"><legend class="lab">Box</legend><div class="row">${free.map(number => pick(number, number === page.chosenBox, () => page.chooseBox(number), `Box ${number}`))}</div></fieldset>
     <fieldset class="grp"><legend class="lab">Chips for, of ${dollars(balance)}</legend><div class="row">
       ${held ? pick(`${limit(held)} at hand`, chosen === 0, () => page.chooseAmount(0), `The ${dollars(held)} at hand`) : nothing}
       ${choices.map(each => pick(limit(each), chosen === each, () => page.chooseAmount(each), `Chips for ${dollars(each)}`))}</div></fieldset>

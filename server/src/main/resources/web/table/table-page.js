@@ -4,10 +4,11 @@ import { get } from '/floor/api.js';
 import { name } from '/floor/go.js';
 import { session } from '/floor/session.js';
 import { TableSocket } from '/floor/socket.js';
-import { dollars } from '/floor/money.js';
+import { dollars, net } from '/floor/money.js';
 import { clock, time, title, wager } from '/floor/words.js';
 import { declaration } from '/games/games.js';
 import { denominations } from '/parts/chip.js';
+import { lineNet } from '/parts/line.js';
 import { limitsOf, range } from '/parts/sign.js';
 import { style } from '/parts/style.js';
 import { book } from '/table/book.js';
@@ -15,7 +16,7 @@ import { changes, saidTo, signs } from '/table/changes.js';
 import { drawCloth } from '/table/cloth.js';
 import { deeds } from '/table/deeds.js';
 import { tableKey } from '/table/keys.js';
-import { boxOf, boxes, offer, stands } from '/table/model.js';
+import { boxOf, boxes, offer, stands, wagerable } from '/table/model.js';
 import { deal, dealOrder, flip, settle, stacksOf } from '/table/motion.js';
 import { phone } from '/table/phone.js';
 import { tray } from '/table/tray.js';
@@ -26,10 +27,11 @@ import '/parts/toast.js';
 import '/parts/top-bar.js';
 import '/table/hour.js';
 
-await Promise.all([style('parts'), style('table')]);
+await Promise.all([style('parts'), style('table'), style('phone')]);
 
 const NARROW = matchMedia('(max-width: 899px)');
 const WIDE = matchMedia('(min-width: 1200px)');
+const SHORT = matchMedia('(max-height: 799px)');
 
 /** `table`: its id. What the viewer does stands in `deeds.js`. */
 export class TablePage extends deeds(LitElement) {
@@ -37,7 +39,7 @@ export class TablePage extends deeds(LitElement) {
     table: {}, view: { state: true }, game: { state: true }, me: { state: true }, connected: { state: true },
     chip: { state: true }, tab: { state: true }, clause: { state: true }, refused: { state: true }, hint: { state: true },
     box: { state: true }, buyIn: { state: true }, buying: { state: true }, seating: { state: true }, deciding: { state: true },
-    bookOpen: { state: true }, par: { state: true }, away: { state: true }, lost: { state: true }, narrow: { state: true }, wide: { state: true },
+    bookOpen: { state: true }, par: { state: true }, away: { state: true }, lost: { state: true }, narrow: { state: true }, wide: { state: true }, short: { state: true },
   };
 
   constructor() {
@@ -55,7 +57,8 @@ export class TablePage extends deeds(LitElement) {
     super.connectedCallback();
     this.me = session.me;
     this.quit = [session.subscribe(me => (this.me = me)), on(document, 'keydown', event => tableKey(this, event)),
-      on(NARROW, 'change', () => this.fit()), on(WIDE, 'change', () => this.fit())];
+      on(this, 'focusin', event => (this.focused = event.target)),
+      on(NARROW, 'change', () => this.fit()), on(WIDE, 'change', () => this.fit()), on(SHORT, 'change', () => this.fit())];
     this.socket = new TableSocket(this.table);
     this.socket.onview = (view, before) => this.arrived(view, before);
     this.socket.onstate = connected => this.turned(connected);
@@ -71,6 +74,7 @@ export class TablePage extends deeds(LitElement) {
   fit() {
     this.narrow = NARROW.matches;
     this.wide = WIDE.matches;
+    this.short = SHORT.matches;
   }
 
   /** The first view brings the game's declaration; each further one is held against the one before. */
@@ -100,7 +104,7 @@ export class TablePage extends deeds(LitElement) {
 
   followed(before, view) {
     const over = view.phase === 'settled' && before.phase !== 'settled';
-    this.log = [...changes(this.game, before, view).map(each => ({ ...each, at: view.now })).reverse(), ...this.log].slice(0, 60);
+    this.log = [...changes(this.game, before, view, this.me?.id).map(each => ({ ...each, at: view.now })).reverse(), ...this.log].slice(0, 60);
     if (view.round !== before.round || view.phase !== before.phase) this.hint = this.refused = null;
     if (over) this.settledAt = view.now;
     this.fresh = over;
@@ -158,6 +162,7 @@ export class TablePage extends deeds(LitElement) {
   }
 
   willUpdate(changed) {
+    if (changed.has('me') && this.view && this.wagers) this.wagers.take(this.view, this.own);
     if (!changed.has('view') || !this.view) return;
     const { before, view } = this;
     this.motion = null;
@@ -168,11 +173,19 @@ export class TablePage extends deeds(LitElement) {
   }
 
   updated(changed) {
+    if (this.focused && !this.focused.isConnected) this.refocus();
     if (!changed.has('view') || !this.before) return;
     if (this.motion === 'deal') deal(this);
     if (this.motion === 'flip') flip(this.querySelectorAll('.dealer .card'));
     if (this.stacks) settle(this, this.stacks);
     this.stacks = null;
+  }
+
+  /** The control that had the focus is gone: it goes to the main area, unless it has moved on. */
+  refocus() {
+    this.focused = null;
+    if (document.activeElement !== document.body) return;
+    this.querySelector(`[data-area="${wagerable(this.game)[0].id}"]`)?.focus({ preventScroll: true });
   }
 
   render() {
@@ -190,18 +203,23 @@ export class TablePage extends deeds(LitElement) {
 
   bar() {
     const { view, game } = this;
-    const limits = game.areas.filter(area => area.wager).sort((a, b) => !!b.main - !!a.main)
-      .map(area => [wager(area.id), range(limitsOf(view.table.sign, area.id))]);
-    return html`<baize-top-bar .game=${view.game} .table=${view.id} .box=${this.own} .limits=${limits} .chips=${this.own ? view.chips : null}></baize-top-bar>`;
+    const limits = wagerable(game).map(area => [wager(area.id), range(limitsOf(view.table.sign, area.id))]);
+    return html`<baize-top-bar .game=${view.game} .table=${view.id} .box=${this.own} .limits=${limits}></baize-top-bar>`;
   }
 
   desk() {
     const { below, above } = this.cloth();
     return html`<div class="tablepage ${this.wide ? 'wide' : 'drawer'}">${this.bar()}
-      <main id="main" class="felt ${this.connected ? '' : 'stale'}">${below}${this.over()}</main>${tray(this)}
+      <main id="main" class="felt ${this.connected ? '' : 'stale'}">${this.heading()}${below}${this.over()}</main>${tray(this)}
       <div class="felt layer">${above}</div>
       ${book(this)}${this.wide ? nothing : html`<button type="button" class="book-tab" aria-expanded=${!!this.bookOpen} aria-controls="book"
-        @click=${() => this.toggleBook()}>The book</button>`}</div>`;
+        @click=${() => this.toggleBook()}>The book${this.lastNet()}</button>`}</div>`;
+  }
+
+  /** The drawer's tab says what the last round came to. */
+  lastNet() {
+    const lines = this.view.lines.filter(line => line.patron === this.me?.id);
+    return lines.length ? ` · ${net(lines.reduce((sum, line) => sum + lineNet(line), 0))}` : '';
   }
 
   cloth() {
@@ -209,6 +227,8 @@ export class TablePage extends deeds(LitElement) {
     return drawCloth({ game, view }, boxes(game, view, this.own), {
       mine: this.mine(), sit: number => this.sitAt(number), order: dealOrder(view) });
   }
+
+  heading() { return html`<h1 class="vh">${title(this.view.game)}, table ${this.view.id}</h1>`; }
 
   /** What lies over the felt: the broken line, the hour. */
   over() {

@@ -13,12 +13,12 @@ export function tray(page, narrow = false) {
   const { own } = page;
   return html`<section class="tray ${narrow ? 'narrow' : ''}" aria-label="Your tray">
     ${narrow ? nothing : handOf(page)}
-    ${own ? html`${middle(page)}${right(page)}` : sitting(page)}
+    ${own ? html`${narrow && page.decisions.length ? nothing : middle(page)}${right(page)}` : sitting(page)}
     </section>`;
 }
 
 /** The own hand while there is one, in this round or the one just settled. */
-export function handOf(page, width = 96) {
+export function handOf(page, width = page.short ? 76 : 96) {
   const hand = page.hand;
   if (!hand?.cardCount || page.wagers.begun) return html`<div class="no-hand"></div>`;
   return html`<baize-hand class=${hand.ending === 'folded' ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
@@ -62,7 +62,7 @@ function countdown(page) {
   const { waiting } = page.view;
   if (!waiting?.until) return nothing;
   return html`<baize-countdown .since=${waiting.since} .until=${waiting.until} .offset=${page.offset}
-    .what=${page.narrow ? 's' : COUNTS[waiting.for] ?? 'seconds'} .onspoken=${page.spoken}></baize-countdown>`;
+    .what=${COUNTS[waiting.for] ?? 'seconds'} .onspoken=${page.spoken}></baize-countdown>`;
 }
 
 function decisionButtons(page) {
@@ -82,15 +82,15 @@ function tools(page) {
   <div class="tools">
     <button type="button" class="toolbtn" ?disabled=${!wagers.canUndo || !page.connected} @click=${() => page.undo()}>Undo <kbd>U</kbd></button>
     <button type="button" class="toolbtn" ?disabled=${!wagers.total() || !page.connected} @click=${() => page.clear()}>Clear <kbd>C</kbd></button>
-    ${seatTools(page)}</div>`;
+    ${page.narrow ? nothing : seatTools(page)}</div>`;
 }
 
 function leaving(page) {
-  return html`<div class="tools">${seatTools(page)}</div>`;
+  return page.narrow ? nothing : html`<div class="tools">${seatTools(page)}</div>`;
 }
 
 /** Leaving stands beside the tools whenever nothing of yours stands, and says so otherwise. */
-function seatTools(page) {
+export function seatTools(page) {
   const stays = page.standing || page.wagers.total() > 0;
   return html`<button type="button" class="toolbtn" ?disabled=${!page.connected} @click=${() => page.moreChips()}>More chips</button>
     <button type="button" class="toolbtn" ?disabled=${stays || !page.connected} title=${stays ? 'Possible when no wager of yours stands' : nothing}

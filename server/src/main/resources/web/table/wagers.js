@@ -1,6 +1,6 @@
 // One player's stakes before the deal: presses come quickly, commands go one at a time, the newest stake wins.
 import { cents, text } from '/floor/money.js';
-import { offer } from '/table/model.js';
+import { offer, wagerable } from '/table/model.js';
 
 /**
  * `take(view, box)` tells it what the floor says. `shown(area)` is the stake to draw: what was pressed while a command is on
@@ -18,7 +18,7 @@ export class Wagers {
   #sending = false;
 
   constructor(game, { send, refused, changed }) {
-    this.#areas = game.areas.filter(each => each.wager);
+    this.#areas = wagerable(game);
     Object.assign(this, { send, refused, changed });
   }
 

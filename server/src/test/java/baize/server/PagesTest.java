@@ -10,8 +10,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.Base64;
+import java.util.Deque;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -21,6 +26,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pages as a browser gets them. */
 final class PagesTest {
+    private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/[^\"#]+)\"");
+    private static final Pattern MODULE = Pattern.compile("'(/[a-z0-9/-]+\\.js)'");
+
     private static Server server;
     private static HttpClient client;
 
@@ -144,6 +152,25 @@ final class PagesTest {
         assertThat(page.body()).contains("<div id=\"app\">");
         HttpResponse<String> api = send(request("/api/nowhere").header("Accept", "text/html,*/*"));
         assertThat(api.body()).isEqualTo("{\"detail\":\"nothing here\"}");
+    }
+
+    @Test
+    void everything_that_a_page_loads_is_there() throws Exception {
+        Deque<String> wanted = new ArrayDeque<>(named(get("/").body(), LINK));
+        Set<String> seen = new TreeSet<>();
+        while (!wanted.isEmpty()) {
+            String path = wanted.pop();
+            if (!seen.add(path)) continue;
+            HttpResponse<String> answer = get(path);
+            assertThat(answer.statusCode()).as(path).isEqualTo(200);
+            if (path.endsWith(".js") && !path.startsWith("/lib/")) wanted.addAll(named(answer.body(), MODULE));
+        }
+        assertThat(seen).contains("/app.js", "/pages/replay.js", "/table/table-page.js", "/floor/money.js");
+    }
+
+    /** Paths that a text names: of files in links of the document, of modules in imports and routes. */
+    private static List<String> named(String text, Pattern kind) {
+        return kind.matcher(text).results().map(found -> found.group(1)).toList();
     }
 
     private static HttpResponse<String> get(String path) throws IOException, InterruptedException {

@@ -5,12 +5,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.SQLException;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The whole floor against a bare loop that stores the same rows in the same transactions, by turns on the same disk, in
@@ -26,11 +23,11 @@ record FloorRace(int tables, int playersEach) implements Measuring {
     @Override
     public Found measure() {
         try {
-            Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), ".baize-bench-");
+            Path folder = Folders.make();
             try {
                 return race(folder);
             } finally {
-                delete(folder);
+                Folders.delete(folder);
             }
         } catch (IOException failure) {
             throw new UncheckedIOException("cannot write to the current folder: " + failure.getMessage(), failure);
@@ -53,7 +50,7 @@ record FloorRace(int tables, int playersEach) implements Measuring {
                 fdatasync = Math.max(fdatasync, fdatasync(folder.resolve("appended")));
             }
         }
-        return new Found(ours, new Beside(bare, fdatasync, "the current folder"));
+        return new Found(ours, new Beside(bare, fdatasync, "the current folder"), null);
     }
 
     private static double fdatasync(Path file) throws IOException {
@@ -71,13 +68,5 @@ record FloorRace(int tables, int playersEach) implements Measuring {
             } while (elapsed < SYNC_NANOS);
             return count * 1e9 / elapsed;
         }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        List<Path> all;
-        try (Stream<Path> walk = Files.walk(folder)) {
-            all = walk.toList();
-        }
-        for (Path path : all.reversed()) Files.delete(path);
     }
 }

@@ -12,6 +12,6 @@ import java.util.function.Supplier;
 public record Goal(String name, String unit, double goal, boolean most, Supplier<Measuring> work) {
     public Measured measure() {
         Found found = work.get().measure();
-        return new Measured(this, found.figure(), found.beside());
+        return new Measured(this, found.figure(), found.beside(), found.waits());
     }
 }

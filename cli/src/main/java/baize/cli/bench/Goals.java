@@ -28,6 +28,7 @@ public final class Goals {
             new Goal("commands-decided", "commands/s", 2_000_000, false, Goals::commandsDecided),
             new Goal("floor-512", "commands/s", 0.5, false, () -> new FloorRace(256, 2)),
             new Goal("floor-1", "commands/s", 0.5, false, () -> new FloorRace(1, 1)),
+            new Goal("server-commands", "commands/s", 12_000, false, () -> new ServerRun(256, 2)),
             new Goal("secure-deal", "ns/deal", 100, true, Goals::secureDeal));
 
     private Goals() {}

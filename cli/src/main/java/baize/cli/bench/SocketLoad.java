@@ -70,7 +70,7 @@ public final class SocketLoad implements AutoCloseable {
     /** Opens a house in an empty folder, and has all players sit down. */
     public SocketLoad(Path folder, int tables, int playersEach) {
         house = House.open(new House.Options(
-                folder, null, plan(tables), false, Server.Options.at(0), new Limits(ANY, ANY, ANY, ANY)));
+                folder, null, plan(tables), false, false, Server.Options.at(0), new Limits(ANY, ANY, ANY, ANY)));
         String dealer = token(Subject.staff(DEALER));
         for (int number = 1; number <= tables; number++) {
             String id = Integer.toString(number);

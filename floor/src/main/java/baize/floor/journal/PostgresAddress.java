@@ -60,8 +60,12 @@ public final class PostgresAddress {
         return place;
     }
 
-    /** Connections to it, made anew each time. */
-    public DataSource source() {
+    /** Connections to it, each made when it is asked for. */
+    public DataSource connections() {
+        return source;
+    }
+
+    PGSimpleDataSource source() {
         return source;
     }
 }

@@ -24,10 +24,13 @@ public final class Accounts implements AutoCloseable {
     private final Tokens tokens;
     private final Tries tries;
     private final ThreadPoolExecutor hashing;
-    private final String nobodys = Secrets.hash(Keys.draw(), Secrets.Cost.USUAL);
+    private final Secrets.Cost cost;
+    private final String nobodys;
 
-    private Accounts(Database database, InstantSource clock, Sessions.Lifetimes lifetimes) {
+    private Accounts(Database database, InstantSource clock, Sessions.Lifetimes lifetimes, Secrets.Cost cost) {
         this.database = database;
+        this.cost = cost;
+        this.nobodys = Secrets.hash(Keys.draw(), cost);
         this.sessions = new Sessions(database, clock, lifetimes);
         this.tokens = new Tokens(database, clock, lifetimes.remembered());
         this.tries = new Tries(database, clock, Tries.Patience.USUAL);
@@ -43,12 +46,20 @@ public final class Accounts implements AutoCloseable {
 
     /** Accounts in a file of the data folder. */
     public static Accounts in(Path folder, InstantSource clock, Sessions.Lifetimes lifetimes) {
-        return new Accounts(Database.in(folder), clock, lifetimes);
+        return in(folder, clock, lifetimes, Secrets.Cost.USUAL);
+    }
+
+    static Accounts in(Path folder, InstantSource clock, Sessions.Lifetimes lifetimes, Secrets.Cost cost) {
+        return new Accounts(Database.in(folder), clock, lifetimes, cost);
     }
 
     /** Accounts in the floor's PostgreSQL database. */
     public static Accounts at(String url, InstantSource clock, Sessions.Lifetimes lifetimes) {
-        return new Accounts(Database.at(url), clock, lifetimes);
+        return at(url, clock, lifetimes, Secrets.Cost.USUAL);
+    }
+
+    static Accounts at(String url, InstantSource clock, Sessions.Lifetimes lifetimes, Secrets.Cost cost) {
+        return new Accounts(Database.at(url), clock, lifetimes, cost);
     }
 
     public Sessions sessions() {
@@ -57,6 +68,10 @@ public final class Accounts implements AutoCloseable {
 
     public Tokens tokens() {
         return tokens;
+    }
+
+    Database database() {
+        return database;
     }
 
     Tries tries() {
@@ -92,7 +107,7 @@ public final class Accounts implements AutoCloseable {
                         + "do update set secret = excluded.secret where credentials.subject = excluded.subject",
                 plain(number),
                 subject.name(),
-                Secrets.hash(secret, Secrets.Cost.USUAL));
+                Secrets.hash(secret, cost));
         if (stored == 0) throw taken(number);
     }
 
@@ -121,11 +136,15 @@ public final class Accounts implements AutoCloseable {
     /** Whose number and secret these are; takes as long for a number that is nobody's. Hashes. */
     @Nullable
     Subject whose(String number, String secret) {
-        String stored =
-                database.one(row -> row.getString(1), "select secret from credentials where number = ?", plain(number));
-        boolean matches = Secrets.matches(secret, stored == null ? nobodys : stored);
-        return matches && stored != null ? owner(number) : null;
+        Credential stored = database.one(
+                row -> new Credential(Subject.parse(row.getString(1)), row.getString(2)),
+                "select subject, secret from credentials where number = ?",
+                plain(number));
+        boolean matches = Secrets.matches(secret, stored == null ? nobodys : stored.hash());
+        return matches && stored != null ? stored.subject() : null;
     }
+
+    private record Credential(Subject subject, String hash) {}
 
     /** A number as it is compared: people put spaces where the print has them, and capitals where they like. */
     static String plain(String number) {

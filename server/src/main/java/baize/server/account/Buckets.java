@@ -56,6 +56,10 @@ final class Buckets {
                 1, Duration.ofNanos(Math.max(0, missing)).plusMillis(999).toSeconds());
     }
 
+    synchronized int size() {
+        return full.size();
+    }
+
     private long nanos() {
         Instant now = clock.instant();
         return Math.addExact(Math.multiplyExact(now.getEpochSecond(), 1_000_000_000L), now.getNano());

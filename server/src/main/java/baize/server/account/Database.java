@@ -84,7 +84,7 @@ final class Database implements AutoCloseable {
     static Database at(String url) {
         PostgresAddress address = new PostgresAddress(url);
         HikariConfig config = new HikariConfig();
-        config.setDataSource(address.source());
+        config.setDataSource(address.connections());
         config.setConnectionInitSql("set search_path to " + SCHEMA);
         config.setMaximumPoolSize(MOST);
         Database database = new Database(address.place(), config);

@@ -3,6 +3,7 @@ package baize.server.account;
 import baize.core.engine.Patron;
 import baize.floor.Actor;
 import baize.floor.People;
+import baize.floor.staff.Role;
 import baize.server.Denied;
 import baize.server.Gate;
 import baize.server.Who;
@@ -56,10 +57,11 @@ public final class Gatekeeper implements Gate {
     public Future<Who> who(HttpServerRequest request, boolean changing) {
         String authorization = request.getHeader("Authorization");
         try {
-            if (authorization != null) return byToken(request, authorization).map(who -> counted(who, changing));
+            if (authorization != null)
+                return byToken(request, authorization).map(who -> counted(request, who, changing));
             String key = Cookies.read(request);
             if (key == null) return Future.succeededFuture(Who.NOBODY);
-            return byCookie(request, key, changing).map(who -> counted(who, changing));
+            return byCookie(request, key, changing).map(who -> counted(request, who, changing));
         } catch (Denied denied) {
             return Future.failedFuture(denied);
         }
@@ -119,15 +121,19 @@ public final class Gatekeeper implements Gate {
         };
     }
 
-    private Who counted(Who who, boolean changing) {
-        if (changing && !admits(who)) throw new Denied(429, "too many at once: slow down");
-        return who;
+    private Who counted(HttpServerRequest request, Who who, boolean changing) {
+        if (!changing || admits(who)) return who;
+        request.response().putHeader("Retry-After", "1");
+        throw new Denied(429, "too many at once: slow down");
     }
 
+    /** A socket outlasts a role: who has lost it since must come again. */
     @Override
     public boolean admits(Who who) {
-        if (who instanceof Who.Nobody || commands.take(who.actor().name())) return true;
-        denials.accept("rate");
+        if (who instanceof Who.Nobody) return true;
+        boolean known = !(who instanceof Who.Staff(var member, Role _)) || who.equals(who(Subject.staff(member)));
+        if (known && commands.take(who.actor().name())) return true;
+        denials.accept(known ? "rate" : "role");
         return false;
     }
 
@@ -173,6 +179,7 @@ public final class Gatekeeper implements Gate {
     }
 
     /** Reads of the store wait for the disk, so they are made off the event loop. */
+    @SuppressWarnings("NullAway") // the library says that all work may bring nothing; this brings what its type says
     public static <T extends @Nullable Object> Future<T> blocking(Callable<T> work) {
         Context here = Objects.requireNonNull(Vertx.currentContext(), "expected a thread of the server");
         return here.executeBlocking(work, false);

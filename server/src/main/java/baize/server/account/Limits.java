@@ -13,7 +13,7 @@ import java.time.Duration;
 public record Limits(Rate signIn, Rate guest, Rate stranger, Rate command) {
     public static final Limits USUAL = new Limits(
             Rate.of(10, Duration.ofMinutes(1)),
-            Rate.of(10, Duration.ofMinutes(2)),
+            Rate.of(30, Duration.ofMinutes(3)),
             Rate.of(60, Duration.ofMinutes(1)),
             Rate.of(200, Duration.ofSeconds(2)));
 

@@ -7,6 +7,7 @@ import io.vertx.core.Future;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import tools.jackson.databind.JsonNode;
 
 /** The floor refused what was asked, by a rule; carries its answer to whoever asked. */
@@ -39,7 +40,8 @@ public final class Refused extends RuntimeException {
     }
 
     private static void fail(RoutingContext context, Throwable failure) {
-        if (!(failure instanceof Refused refused)) Http.fail(context, failure);
+        if (failure instanceof CompletionException && failure.getCause() instanceof Refused cause) fail(context, cause);
+        else if (!(failure instanceof Refused refused)) Http.fail(context, failure);
         else if (!refused.reason().equals(WRONG_ROLE)) Http.refused(context, refused.answer);
         else Http.fail(context, new Denied(403, refused.answer.detail()));
     }

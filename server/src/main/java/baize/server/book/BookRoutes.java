@@ -42,11 +42,11 @@ public final class BookRoutes implements Routes {
     public void on(Router router) {
         router.get("/api/rules").handler(context -> Document.answer(context, () -> rules("")));
         router.get("/api/rules/:game").handler(context -> {
-            String game = context.pathParam("game");
+            String game = String.valueOf(context.pathParam("game"));
             Document.answer(context, () -> rules(game));
         });
         router.get("/api/par/:game").handler(context -> {
-            String game = context.pathParam("game");
+            String game = String.valueOf(context.pathParam("game"));
             Map<String, String> settings = settings(game, context.request().getParam("table"));
             Document.answer(context, () -> sheet(game, settings));
         });

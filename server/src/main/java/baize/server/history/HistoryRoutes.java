@@ -42,7 +42,7 @@ public final class HistoryRoutes implements Routes {
     }
 
     private void ofTable(RoutingContext context) {
-        String id = context.pathParam("id");
+        String id = String.valueOf(context.pathParam("id"));
         LiveTable<?, ?, ?, ?> table = floor.table(id);
         if (table == null) throw Denied.notFound("no table " + id);
         int before = Http.number(context, "before", Integer.MAX_VALUE, Integer.MAX_VALUE);
@@ -70,7 +70,7 @@ public final class HistoryRoutes implements Routes {
     }
 
     private void one(RoutingContext context) {
-        String id = context.pathParam("id");
+        String id = String.valueOf(context.pathParam("id"));
         var _ = gate.who(context.request(), false)
                 .compose(who -> apart(context, () -> replays.of(id, who)))
                 .onSuccess(document -> document.send(context))
@@ -81,6 +81,7 @@ public final class HistoryRoutes implements Routes {
         return Math.max(1, Http.number(context, "limit", LIMIT, MOST));
     }
 
+    @SuppressWarnings("NullAway") // the library says that all work may bring nothing; this brings what its type says
     private static <T> Future<T> apart(RoutingContext context, Callable<T> work) {
         WorkerExecutor readers = context.vertx().createSharedWorkerExecutor("history", THREADS);
         return readers.executeBlocking(work, false).eventually(readers::close);

@@ -88,7 +88,7 @@ final class DeskRoutes implements Routes {
     private void move(RoutingContext context, Duty duty, BiFunction<By, Money, PatronCommand.Asked> command) {
         asking.change(context, who -> {
             Actor.Staff staff = asking.staff(who, duty);
-            Patron patron = known(context.pathParam("id"));
+            Patron patron = known(String.valueOf(context.pathParam("id")));
             Money amount = Http.amount(Http.body(context), "amount");
             var _ = Refused.orDone(floor.ask(staff, Asking.key(context), patron, command.apply(staff.by(), amount)));
             return shown(patron);

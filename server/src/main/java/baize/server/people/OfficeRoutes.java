@@ -142,7 +142,7 @@ final class OfficeRoutes implements Routes {
     private void revoke(RoutingContext context) {
         asking.change(context, who -> {
             Actor.Staff by = asking.staff(who, Duty.GIVE_TOKEN);
-            String id = context.pathParam("id");
+            String id = String.valueOf(context.pathParam("id"));
             if (!accounts.tokens().revoke(id)) throw Denied.notFound("no token has that id");
             LOG.atInfo().addKeyValue("by", by.name()).addKeyValue("token", id).log("a token was taken back");
             return Http.object();

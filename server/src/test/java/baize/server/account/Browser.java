@@ -67,7 +67,7 @@ public final class Browser {
         return send("POST", path, body.replace('\'', '"'), headers);
     }
 
-    Reply delete(String path) {
+    public Reply delete(String path) {
         return send("DELETE", path, "");
     }
 

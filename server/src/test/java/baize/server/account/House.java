@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class House implements AutoCloseable {
     public static final String PASSWORD = "correct horse battery";
     public static final String PIN = "4071";
-    static final Limits LIMITS = new Limits(
+    private static final Secrets.Cost CHEAP = new Secrets.Cost(8, 1, 1);
+
+    public static final Limits LIMITS = new Limits(
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
@@ -66,8 +68,8 @@ public final class House implements AutoCloseable {
 
         private Accounts accounts() {
             return database == null
-                    ? Accounts.in(folder, clock, Sessions.Lifetimes.USUAL)
-                    : Accounts.at(database, clock, Sessions.Lifetimes.USUAL);
+                    ? Accounts.in(folder, clock, Sessions.Lifetimes.USUAL, CHEAP)
+                    : Accounts.at(database, clock, Sessions.Lifetimes.USUAL, CHEAP);
         }
     }
 
@@ -98,7 +100,7 @@ public final class House implements AutoCloseable {
     }
 
     /** An administrator, a cashier, a supervisor and a dealer, each with a password. */
-    House staffed() {
+    public House staffed() {
         hire(Actor.HOUSE, "ada", Role.ADMINISTRATOR);
         Actor ada = new Actor.Staff("ada", Role.ADMINISTRATOR);
         hire(ada, "cora", Role.CASHIER);
@@ -125,7 +127,11 @@ public final class House implements AutoCloseable {
         return patron;
     }
 
-    void ask(Patron patron, PatronCommand.Asked command) {
+    public void reportLost(String patron) {
+        ask(new Patron(patron), new PatronCommand.ReportCardLost(By.PATRON));
+    }
+
+    private void ask(Patron patron, PatronCommand.Asked command) {
         Actor actor = command.by() instanceof By.Staff(var role) ? new Actor.Staff("x", role) : new Actor.Guest(patron);
         var _ = Refused.orDone(floor.ask(actor, id(), patron, command));
     }

@@ -1,0 +1,79 @@
+package baize.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.money.Money;
+import baize.floor.LiveTable;
+import baize.floor.staff.Role;
+import baize.floor.table.Setup;
+import baize.server.House;
+import baize.server.Server;
+import baize.server.account.Limits;
+import baize.server.plan.FloorPlan;
+import baize.server.plan.PlannedTable;
+import baize.server.plan.StaffAccount;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A house for the browser: table 4 is dealt by the house, table 5 by a member of staff, and at table 6 a member of staff
+ * enters the cards, so that a test knows them. No bots, guests as many as come.
+ */
+final class TestHouse implements AutoCloseable {
+    static final StaffAccount DEALER = new StaffAccount("osei", "K. Osei", Role.DEALER, "cut-the-deck");
+    static final StaffAccount SUPERVISOR =
+            new StaffAccount("laurent", "M. Laurent", Role.CASINO_SUPERVISOR, "walk-the-floor");
+
+    private static final Limits.Rate ANY = Limits.Rate.of(100_000, Duration.ofSeconds(1));
+    private static final Map<String, String> SETTINGS = Map.of(
+            "minimum", "10.00",
+            "maximum", "500.00",
+            "unit", "5.00",
+            "limits.pair-plus.minimum", "5.00",
+            "limits.pair-plus.maximum", "100.00",
+            "limits.pair-plus.unit", "5.00",
+            "chips", "5-25-100-500",
+            "anteBonus", "1-4-5",
+            "pairPlus", "1-4-6-30-40",
+            "decisionSeconds", "60");
+
+    private final House house;
+
+    TestHouse(Path folder) {
+        house = House.open(new House.Options(
+                folder, null, plan(), true, false, Server.Options.at(0), new Limits(ANY, ANY, ANY, ANY)));
+    }
+
+    private static FloorPlan plan() {
+        Setup setup = Setup.of("three-card-poker", SETTINGS, Money.dollars(250_000));
+        return new FloorPlan(
+                "e2e",
+                List.of(
+                        new PlannedTable("4", setup.waiting(3), 1),
+                        new PlannedTable("5", setup.dealtBy(Setup.Dealer.STAFF), 2),
+                        new PlannedTable("6", setup.dealtBy(Setup.Dealer.CONSOLE), 3)),
+                List.of(DEALER, SUPERVISOR));
+    }
+
+    String address() {
+        return house.address();
+    }
+
+    LiveTable<?, ?, ?, ?> table(String id) {
+        return Objects.requireNonNull(house.floor().table(id));
+    }
+
+    /** Nothing was created or lost. */
+    void assertBalanced() {
+        Money sum = house.floor().balances().values().stream().reduce(Money.ZERO, Money::plus);
+        assertThat(sum).isEqualTo(Money.ZERO);
+    }
+
+    @Override
+    public void close() {
+        house.close();
+    }
+}

@@ -1,0 +1,63 @@
+package baize.floor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.floor.Statement.Movement;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.SqliteJournal;
+import baize.floor.patron.Means;
+import baize.floor.patron.PatronCommand;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A patron's statement, read back page by page. */
+final class StatementTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void pages_of_any_size_give_every_movement_once_with_the_balance_after_it() {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        try (TestFloor floor =
+                new TestFloor(SqliteJournal.open(folder), SealingKey.random(), new TestClock(TestFloor.START))) {
+            Patron ann = floor.patron("ann", Money.dollars(1));
+            List<String> expected = new ArrayList<>(List.of("1.00 1.00"));
+            Money balance = Money.dollars(1);
+            for (int each = 0; each < 200; each++) {
+                floor.clock().go(Duration.ofSeconds(1));
+                Money amount = Money.cents(1 + random.nextInt(10_000));
+                boolean in = random.nextBoolean();
+                PatronCommand.Asked command = in
+                        ? new PatronCommand.Deposit(TestFloor.CASHIER.by(), amount, Means.CASH)
+                        : new PatronCommand.Withdraw(TestFloor.CASHIER.by(), amount);
+                var _ = TestFloor.now(floor.ask(TestFloor.CASHIER, ann, command));
+                if (!in && amount.isAbove(balance)) continue; // refused: a row that moves nothing
+                balance = in ? balance.plus(amount) : balance.minus(amount);
+                expected.addFirst((in ? amount : amount.negated()) + " " + balance);
+            }
+            for (int page : new int[] {1, 7, 64, 1000})
+                assertThat(read(floor, ann, page))
+                        .as("seed %d, pages of %d", seed, page)
+                        .isEqualTo(expected);
+        }
+    }
+
+    private static List<String> read(TestFloor floor, Patron patron, int page) {
+        List<String> all = new ArrayList<>();
+        long before = Long.MAX_VALUE;
+        while (before != 0) {
+            Statement part = floor.floor().people().statement(patron, before, page);
+            for (Movement movement : part.movements()) all.add(movement.change() + " " + movement.balance());
+            before = part.before();
+        }
+        return all;
+    }
+}

@@ -1,0 +1,70 @@
+// Before a remedy is carried out: clause, consequence, authority, who is told, what moves. Then press and hold.
+import { html, nothing } from 'lit';
+import { cents, dollars } from '/floor/money.js';
+import { plain, sentence, wager } from '/floor/words.js';
+import { mark } from '/parts/mark.js';
+import { refusal } from '/parts/refusal.js';
+import { fields } from '/dealer/fields.js';
+import '/dealer/hold.js';
+
+/** `page` is the dealer's page: `chosen`, `preview`, `refused`, `missing`, `carry()`, `pick(null)`. */
+export function confirmation(page) {
+  const remedy = page.chosen;
+  if (!remedy) return idle(page);
+  const rules = [...new Set([...remedy.rules, ...(page.preview?.rules ?? [])].filter(Boolean))];
+  const shown = page.opened ?? rules[0];
+  return html`<section class="cf" aria-label="Confirm"><div><p class="dim">Confirm</p><h2 tabindex="-1" id="confirm">${remedy.title}</h2></div>
+    ${fields(page, remedy)}
+    <dl class="k"><dt>Clause</dt><dd>${rules.map(rule => html`<baize-clause .game=${page.game.id} .rule=${rule} ?marked=${rule === shown}
+        .elsewhere=${() => (page.opened = rule === shown ? '' : rule)}></baize-clause> `)}</dd>
+      <dt>Consequence</dt><dd>${remedy.outcome}</dd>
+      <dt>Authority</dt><dd>${authority(remedy, page.me)}</dd>
+      <dt>Told</dt><dd>${told(page)}</dd></dl>
+    ${shown ? html`<baize-clause-text .game=${page.game.id} .rule=${shown}></baize-clause-text>` : nothing}
+    ${page.refused ? refusal({ game: page.game.id, what: remedy.yes, refused: page.refused }) : nothing}
+    ${page.preview ? moves(page) : nothing}
+    <div class="end"><baize-hold .label=${label(page)} ?disabled=${!page.preview || page.sending || !page.connected} .confirmed=${() => page.carry()}></baize-hold>
+      <button type="button" class="btn small" @click=${() => page.pick(null)}>Back</button></div></section>`;
+}
+
+function idle(page) {
+  return html`<section class="cf idle"><h2>${page.done ? page.done : 'Nothing is chosen'}</h2>
+    <p class="note">Choose what happened. Before anything is done, its clause, its consequence, who is told and what moves are shown here.</p></section>`;
+}
+
+function authority(remedy, me) {
+  const needed = remedy.needs ?? 'dealer';
+  const who = `${me.name}, ${plain(me.role)}`;
+  return needed === 'dealer' ? `Dealer. No supervisor’s grade is needed. Signed in: ${who}.` : `${sentence(plain(needed))} or higher. Signed in: ${who}.`;
+}
+
+function told({ preview, missing }) {
+  if (!preview) return missing ? `Shown when ${missing.label.toLowerCase()} is given.` : '…';
+  if (!preview.notices.length) return 'Nobody. It is entered in the record of the table.';
+  return preview.notices.map(each => html`<div>${sentence(plain(each.to))}: ${each.about}</div>`);
+}
+
+function label(page) {
+  const back = (page.preview?.lines ?? []).reduce((sum, line) => sum + cents(line.returned), 0);
+  return back ? `${page.chosen.yes}, return ${dollars(back)}` : page.chosen.yes;
+}
+
+function moves({ preview, view, game }) {
+  const { lines, events } = preview;
+  if (!lines.length) return html`<div><h2 class="subh">What moves</h2><p class="note">No money. ${recorded(events)}</p></div>`;
+  const rows = [...Map.groupBy(lines, line => line.box)].sort(([a], [b]) => a - b);
+  const results = new Set(lines.map(line => line.result));
+  const total = lines.reduce((sum, line) => sum + cents(line.returned), 0);
+  return html`<div><h2 class="subh">What moves <span class="results">${[...results].map(result => mark(result))}</span></h2>
+    <table class="t"><tbody>${rows.map(([box, of]) => html`<tr><td>${box} ${view.names?.[of[0].patron] ?? of[0].patron}</td>
+      <td>${of.map(line => `${wager(line.wager)} ${dollars(line.stake)}${results.size > 1 ? ` ${line.result}` : ''}`).join(', ')}</td>
+      <td class="n num"><b>${dollars(of.reduce((sum, line) => sum + cents(line.returned), 0))}</b></td></tr>`)}
+      <tr class="all"><td colspan="2">Returned in all</td><td class="n num">${dollars(total)}</td></tr></tbody></table>
+    <p class="note">${recorded(events, game)}</p></div>`;
+}
+
+/** "three-card-poker/round-voided/1" → "round voided". */
+function recorded(events) {
+  const names = [...new Set(events.map(each => plain((each.event ?? '').split('/').at(-2))).filter(Boolean))];
+  return names.length ? `Recorded: ${names.join(', ')}.` : nothing;
+}

@@ -1,0 +1,172 @@
+// The dealer's page: the table as staff see it, the deeds of a round, and every remedy of the book.
+import { LitElement, html } from 'lit';
+import { post } from '/floor/api.js';
+import { name } from '/floor/go.js';
+import { session } from '/floor/session.js';
+import { TableSocket } from '/floor/socket.js';
+import { title } from '/floor/words.js';
+import { declaration } from '/games/games.js';
+import { refusal } from '/parts/refusal.js';
+import { style } from '/parts/style.js';
+import { changes } from '/table/changes.js';
+import { offer, roundId } from '/table/model.js';
+import { confirmation } from '/dealer/confirmation.js';
+import { consoleOf } from '/dealer/console.js';
+import { houseRemedies } from '/dealer/house-remedies.js';
+import { remedyList } from '/dealer/list.js';
+import { choicesOf, command, obstacle, start } from '/dealer/remedy.js';
+import '/parts/clause.js';
+import '/parts/speech.js';
+import '/parts/top-bar.js';
+
+await Promise.all([style('parts'), style('table'), style('dealer')]);
+
+/** `table`: its id. */
+export class DealerPage extends LitElement {
+  static properties = {
+    table: {}, view: { state: true }, game: { state: true }, me: { state: true }, connected: { state: true }, sought: { state: true },
+    chosen: { state: true }, values: { state: true }, preview: { state: true }, refused: { state: true }, missing: { state: true },
+    sending: { state: true }, done: { state: true }, deedRefused: { state: true }, asksCards: { state: true }, opened: { state: true }, lost: { state: true },
+  };
+
+  #asked = 0;
+
+  constructor() {
+    super();
+    Object.assign(this, { sought: '', values: {}, log: [], remedies: [] });
+  }
+
+  createRenderRoot() { return this; }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.me = session.me;
+    this.quit = session.subscribe(me => (this.me = me));
+    this.socket = new TableSocket(this.table);
+    this.socket.onview = (view, before) => this.arrived(view, before);
+    this.socket.onstate = connected => (this.connected = connected);
+    this.socket.onlost = () => (this.lost = true);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.quit();
+    this.socket.close();
+  }
+
+  async arrived(view, before) {
+    if (!this.game) {
+      const game = await declaration(view.game);
+      this.remedies = [...game.remedies, ...houseRemedies(game)];
+      this.game = game;
+      name(`Dealer’s console, table ${view.id}`);
+      view = this.socket.view;
+    }
+    this.lost = false;
+    this.view = view;
+    const news = changes(this.game, before, view).map(each => ({ ...each, at: view.now }));
+    this.log = [...news.reverse(), ...this.log].slice(0, 60);
+    if (this.chosen && obstacle(this.chosen, view, this.me?.role)) this.pick(null);
+    else if (this.chosen) this.ask();
+  }
+
+  /** The deed that comes next in the round. */
+  get next() { return this.game.procedure.find(deed => offer(this.view, deed.do)); }
+
+  pick(remedy) {
+    this.chosen = remedy;
+    this.preview = this.refused = this.done = this.opened = null;
+    if (!remedy) return;
+    this.values = Object.fromEntries((remedy.fields ?? []).map(field =>
+      [field.name, field.optional ? field.kind === 'patrons' ? [] : '' : start(field, choicesOf(field, remedy, this.view, this.game))]));
+    this.ask();
+    this.updateComplete.then(() => this.querySelector('#confirm')?.focus());
+  }
+
+  choose(field, value) {
+    this.values = { ...this.values, [field.name]: value };
+    this.preview = null;
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => this.ask(), 200);
+  }
+
+  /** Asks the floor what would come of it; the newest question counts. */
+  async ask() {
+    const remedy = this.chosen;
+    if (!remedy) return;
+    const made = command(remedy, this.values, this.view.now);
+    this.missing = made.missing ?? null;
+    this.refused = null;
+    const mine = ++this.#asked;
+    if (made.missing) return;
+    try {
+      const preview = await post(`/api/tables/${this.table}/preview`, made.command);
+      if (mine === this.#asked) this.preview = { ...preview, rules: [...new Set(preview.lines.map(line => line.rule))] };
+    } catch (failure) {
+      if (mine !== this.#asked) return;
+      this.preview = null;
+      this.refused = failure;
+    }
+  }
+
+  async carry() {
+    const remedy = this.chosen;
+    const { command: made } = command(remedy, this.values, this.view.now);
+    this.sending = true;
+    try {
+      await this.socket.send(made);
+      this.log = [{ at: new Date().toISOString(), words: `${remedy.title}: ${remedy.yes.toLowerCase()}.`, rule: remedy.rules[0] }, ...this.log];
+      this.pick(null);
+      this.done = `Done: ${remedy.title.charAt(0).toLowerCase()}${remedy.title.slice(1)}`;
+      this.querySelector('baize-speech')?.now(`${this.done}.`);
+    } catch (failure) {
+      this.refused = failure;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** A deed of the round; where cards are real, the deal asks for them first. */
+  async deed(deed, more = {}) {
+    if (deed.cards && this.view.dealt === 'console' && !more.cards) {
+      this.asksCards = deed;
+      await this.updateComplete;
+      return this.querySelector('#cards')?.focus();
+    }
+    this.sending = true;
+    this.deedRefused = null;
+    try {
+      await this.socket.send({ do: deed.do, ...more });
+      this.asksCards = null;
+    } catch (failure) {
+      this.deedRefused = { what: deed.label, refused: failure };
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  enter(event) {
+    event.preventDefault();
+    const cards = new FormData(event.target).get('cards').trim();
+    if (cards) this.deed(this.asksCards, { cards });
+  }
+
+  get refusedDeed() {
+    return this.deedRefused && html`<div class="deed-refused">${refusal({ game: this.game.id, ...this.deedRefused, close: () => (this.deedRefused = null) })}</div>`;
+  }
+
+  render() {
+    if (this.lost || (this.me && this.me.kind !== 'staff')) return this.turnedAway();
+    if (!this.view || !this.game || !this.me) return html`<div class="dc"><baize-top-bar heading="Dealer’s console"></baize-top-bar><p class="waits">Fetching the table</p></div>`;
+    const { view } = this;
+    const facts = [['Round', roundId(view)], ['Dealt by', view.dealt === 'house' ? 'the house' : 'staff'], ['Table', view.table.open ? 'open' : 'closed']];
+    return html`<div class="dc"><baize-top-bar heading="Dealer’s console, ${title(view.game)}" .table=${view.id} .facts=${facts}></baize-top-bar>
+      ${consoleOf(this)}${remedyList(this)}${confirmation(this)}</div><baize-speech></baize-speech>`;
+  }
+
+  turnedAway() {
+    return html`<baize-top-bar></baize-top-bar><main id="main" class="doc"><h1>The dealer’s page</h1>
+      <p class="note">${this.lost ? `Table ${this.table} does not answer.` : 'It is for staff. Sign in with a staff account to use it.'} <a href=${this.lost ? '/floor' : '/'}>${this.lost ? 'The floor' : 'Sign in'}</a></p></main>`;
+  }
+}
+customElements.define('baize-dealer-page', DealerPage);

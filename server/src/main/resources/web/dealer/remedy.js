@@ -1,0 +1,100 @@
+// A remedy held against what the floor offers now: whether it may be used, on whom, and the command it makes.
+import { cents, text, typed } from '/floor/money.js';
+
+const LADDER = ['dealer', 'gaming-supervisor', 'casino-supervisor', 'gaming-manager'];
+
+/** Whether a grade is on the ladder at or above the one needed. */
+export function suffices(role, needed) {
+  return LADDER.includes(role) && LADDER.indexOf(role) >= LADDER.indexOf(needed ?? 'dealer');
+}
+
+/** The offers that belong to a remedy. */
+export function offersFor(remedy, offers) {
+  const fixed = Object.entries(remedy.with ?? {});
+  const own = remedy.with?.dealer ? offer => offer.dealer : offer => !offer.dealer;
+  return offers.filter(offer => offer.do === remedy.do && own(offer) && fixed.every(([name, value]) => offer[name] === value));
+}
+
+/** Why a remedy cannot be used now; nothing where it can. */
+export function obstacle(remedy, view, role) {
+  if (!suffices(role, remedy.needs)) return `needs a ${(remedy.needs ?? 'dealer').replaceAll('-', ' ')}`;
+  if (remedy.offered === false || offersFor(remedy, view.offers ?? []).length) return null;
+  return 'not at this moment';
+}
+
+/** The choices of a field: `[value, words]`. */
+export function choicesOf(field, remedy, view, game) {
+  const offered = offersFor(remedy, view.offers ?? []);
+  const name = patron => view.names?.[patron] ?? patron;
+  switch (field.kind) {
+    case 'box': {
+      const boxes = remedy.offered === false ? Array.from({ length: view.table.boxes }, (_, at) => at + 1) : offered.map(each => each.box);
+      return unique(boxes).map(box => [box, `${box}${whose(view, box, name)}`]);
+    }
+    case 'patron': {
+      const known = remedy.offered === false ? people(view) : offered.map(each => each.patron);
+      return unique(known).map(patron => [patron, name(patron)]);
+    }
+    case 'patrons': return people(view).map(patron => [patron, name(patron)]);
+    case 'area': return [...(field.optional ? [['', 'All areas without their own']] : []), ...game.areas.filter(area => area.wager).map(area => [area.id, area.print.join(' ').toLowerCase()])];
+    case 'choice': return field.choices.map(value => [value, field.words?.[value] ?? value.replaceAll('-', ' ')]);
+    default: return null;
+  }
+}
+
+const unique = list => [...new Set(list.filter(each => each != null))];
+const people = view => unique([...view.table.seats.map(each => each.patron), ...Object.keys(view.names ?? {})]);
+const whose = (view, box, name) => {
+  const patron = view.table.seats.find(each => each.box === box)?.patron ?? view.boxes.find(each => each.box === box)?.patron;
+  return patron ? ` · ${name(patron)}` : '';
+};
+
+/** What a field holds before anything is chosen. */
+export function start(field, choices) {
+  if (field.kind === 'patrons') return [];
+  if (field.kind === 'count') return field.start;
+  if (field.kind === 'time') return field.optional ? '' : inMinutes(field.minutes);
+  return choices?.[0]?.[0] ?? '';
+}
+
+/** A time of day on the floor, some minutes from now. */
+function inMinutes(minutes) {
+  return new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    .format(new Date(Date.now() + (minutes + 1) * 60_000));
+}
+
+/** The command of a remedy with these values, or the name of the field that is missing or makes no sense. */
+export function command(remedy, values, now) {
+  const made = { do: remedy.do, ...remedy.with };
+  for (const field of remedy.fields ?? []) {
+    const value = values[field.name];
+    if (value === '' || value == null || (Array.isArray(value) && !value.length)) {
+      if (!field.optional && field.kind !== 'patrons' && !(field.kind === 'choice' && value === '')) return { missing: field };
+      continue;
+    }
+    const read = readers[field.kind]?.(value, now) ?? value;
+    if (read === undefined || Number.isNaN(read)) return { missing: field };
+    made[field.name] = read;
+  }
+  return { command: made };
+}
+
+const readers = {
+  box: value => Number(value),
+  count: value => Number(value),
+  money: value => {
+    const amount = typed(String(value));
+    return amount == null || cents(amount) <= 0 ? NaN : text(amount);
+  },
+  card: value => /^[2-9TJQKA][cdhs]$/.test(value) ? value : NaN,
+  time: (value, now) => instant(value, now),
+};
+
+/** The next time the floor's clock shows "21:40", as an instant. */
+export function instant(clock, now) {
+  const [hour, minute] = clock.split(':').map(Number);
+  const shown = Object.fromEntries(new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
+    .formatToParts(new Date(now)).map(part => [part.type, Number(part.value)]));
+  const ahead = ((hour - shown.hour) * 60 + minute - shown.minute) * 60 - shown.second;
+  return new Date(Date.parse(now) + (ahead < 0 ? ahead + 86_400 : ahead) * 1000).toISOString();
+}

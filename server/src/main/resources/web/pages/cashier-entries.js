@@ -1,0 +1,53 @@
+// Where the money went: every movement of one's balance, newest first.
+import { LitElement, html, nothing } from 'lit';
+import { get } from '/floor/api.js';
+import { dollars } from '/floor/money.js';
+import { date, plain, sentence, time } from '/floor/words.js';
+import { clauseLink } from '/parts/clause-link.js';
+
+const WORDS = {
+  deposit: entry => entry.means === 'cash' ? 'Paid in at the cashier’s' : 'Paid in',
+  withdrawal: () => 'Paid out',
+  'to-table': entry => `Taken to table ${entry.table}`,
+  'from-table': entry => `Brought back from table ${entry.table}`,
+};
+
+/** `balance` is what the session knows: when it changes, there is something new. */
+class CashierEntries extends LitElement {
+  static properties = { balance: {}, entries: { state: true }, before: { state: true }, broken: { state: true } };
+
+  createRenderRoot() { return this; }
+
+  willUpdate(changed) {
+    if (changed.has('balance')) this.load(null);
+  }
+
+  async load(before) {
+    try {
+      const found = await get(`/api/me/entries?limit=20${before == null ? '' : `&before=${before}`}`);
+      this.entries = before == null ? found.entries : [...this.entries, ...found.entries];
+      this.before = found.before;
+      this.broken = null;
+    } catch (failure) {
+      this.broken = failure;
+    }
+  }
+
+  render() {
+    return html`<section aria-labelledby="entries"><h2 id="entries">Last entries</h2>${this.broken
+      ? html`<p class="refusal" role="alert"><b>The entries cannot be fetched</b>${this.broken.detail}</p>` : nothing}${this.list()}</section>`;
+  }
+
+  list() {
+    if (!this.entries) return this.broken ? nothing : html`<p class="waits">Fetching the entries</p>`;
+    if (!this.entries.length) return html`<div class="empty"><p>No money has moved yet. What is paid in, taken to a table and brought back stands here.</p></div>`;
+    return html`<table class="t"><thead><tr><th>Time</th><th>What</th><th class="n">Out</th><th class="n">In</th><th class="n">Balance</th></tr></thead>
+      <tbody>${this.entries.map(entry => html`<tr><td class="num">${time(entry.at)}<small class="dim day">${date(entry.at)}</small></td>
+        <td>${(WORDS[entry.what] ?? (each => sentence(plain(each.what ?? 'moved'))))(entry)} ${entry.round ? html`<a href="/rounds/${entry.round}">replay</a>` : nothing} ${clauseLink(null, entry.rule, true)}</td>
+        <td class="n num">${entry.out ? dollars(entry.out) : nothing}</td><td class="n num">${entry.in ? dollars(entry.in) : nothing}</td>
+        <td class="n num"><b>${dollars(entry.balance)}</b></td></tr>`)}</tbody></table>
+      ${this.before != null ? html`<button type="button" class="btn small" @click=${() => this.load(this.before)}>Earlier entries</button>` : nothing}`;
+  }
+}
+
+customElements.define('baize-cashier-entries', CashierEntries);

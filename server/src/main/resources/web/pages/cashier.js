@@ -1,0 +1,103 @@
+// The cashier: what one has, the limits on play, a pause, and where the money went.
+import { LitElement, html, nothing } from 'lit';
+import { post } from '/floor/api.js';
+import { name } from '/floor/go.js';
+import { dollars, net, text, typed } from '/floor/money.js';
+import { session } from '/floor/session.js';
+import { clock, date, span } from '/floor/words.js';
+import '/pages/cashier-entries.js';
+import '/pages/cashier-limits.js';
+import '/pages/cashier-pause.js';
+import { clauseLink } from '/parts/clause-link.js';
+import '/parts/top-bar.js';
+
+class Cashier extends LitElement {
+  static properties = { me: { state: true }, refused: { state: true }, done: { state: true }, busy: { state: true } };
+
+  createRenderRoot() { return this; }
+
+  connectedCallback() {
+    super.connectedCallback();
+    name('Cashier');
+    this.me = session.me;
+    this.leave = session.subscribe(me => (this.me = me));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.leave();
+  }
+
+  /** "My limits" of the top bar leads to their heading, once they are there. */
+  updated(changed) {
+    if (!changed.has('me') || this.came || !this.me) return;
+    this.came = true;
+    if (location.hash === '#limits') this.querySelector('#limits')?.scrollIntoView();
+  }
+
+  render() {
+    return html`<baize-top-bar here="cashier"></baize-top-bar><main id="main" class="ca">${this.body()}</main>`;
+  }
+
+  body() {
+    const { me } = this;
+    if (!me) return html`<p class="waits">Fetching your account</p>`;
+    if (me.kind !== 'patron') return html`<div class="empty"><h1>Cashier</h1><p>${me.kind === 'staff'
+      ? 'Patrons’ money is at the desk.' : 'Balance and limits stand here once you are signed in.'}</p>
+      <a class="btn small primary" href=${me.kind === 'staff' ? '/staff' : '/'}>${me.kind === 'staff' ? 'To the desk' : 'Sign in'}</a></div>`;
+    return html`<div class="left"><h1>Cashier</h1>${standing(me)}${figures(me)}
+      <baize-cashier-limits .me=${me}></baize-cashier-limits>
+      <baize-cashier-pause .me=${me}></baize-cashier-pause>
+      <baize-cashier-entries .balance=${me.balance}></baize-cashier-entries></div>
+      <div class="right">${me.demo ? this.deposit() : nothing}${this.leaving()}</div>`;
+  }
+
+  deposit() {
+    return html`<form class="panel" aria-labelledby="pay-in" @submit=${this.payIn}><h2 id="pay-in">Pay in</h2>
+      <p class="note">Play money on this demo floor, and counted against your deposit limit all the same.</p>
+      <div class="fld"><label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" required placeholder="100.00"></div>
+      <button class="btn primary wide" aria-busy=${!!this.busy}>Pay in</button>
+      ${this.refused ? html`<p class="refusal" role="alert"><b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}</p>` : nothing}
+      ${this.done ? html`<p class="done" role="status">${this.done}</p>` : nothing}</form>`;
+  }
+
+  async payIn(event) {
+    event.preventDefault();
+    if (this.busy) return;
+    const form = event.currentTarget;
+    const amount = typed(form.elements.amount.value);
+    this.refused = this.done = null;
+    if (!amount) {
+      this.refused = { detail: 'An amount such as 100.00 is expected.' };
+      return;
+    }
+    this.busy = true;
+    try {
+      session.take(await post('/api/me/deposit', { amount: text(amount) }));
+      this.done = `${dollars(amount)} paid in.`;
+      form.reset();
+    } catch (refused) {
+      this.refused = refused;
+    }
+    this.busy = false;
+  }
+
+  leaving() {
+    return html`<section class="panel"><h2>Leave</h2><p class="note">${this.me.table
+      ? `Your card is in at table ${this.me.table}. Leaving the table brings its chips back to your balance.`
+      : 'Your card is at no table.'}</p>
+      <div class="ways">${this.me.table ? html`<a class="btn wide" href="/tables/${encodeURIComponent(this.me.table)}">To table ${this.me.table}</a>` : nothing}
+      <button type="button" class="btn wide" @click=${() => session.signOut().catch(refused => (this.refused = refused))}>Sign out</button></div></section>`;
+  }
+}
+
+function standing(me) {
+  if (me.excluded) return html`<p class="notice">You are excluded from play.</p>`;
+  return me.pausedUntil ? html`<p class="notice">You take a pause until ${date(me.pausedUntil)}, ${clock(me.pausedUntil)}. No wager is accepted before.</p>` : nothing;
+}
+
+const figures = me => html`<dl class="bl"><div><dt>Balance</dt><dd class="num">${dollars(me.balance)}</dd><dd class="sub">free to take to a table</dd></div>
+  <div><dt>At a table</dt><dd class="num">${dollars(me.chips ?? '0.00')}</dd><dd class="sub">${me.table ? html`chips at table ${me.table}, ${dollars(me.inPlay)} more in play` : 'your card is at no table'}</dd></div>
+  <div><dt>Net today</dt><dd class="num">${net(me.netToday)}</dd><dd class="sub">${span(me.playedSeconds)} played</dd></div></dl>`;
+
+customElements.define('baize-cashier', Cashier);

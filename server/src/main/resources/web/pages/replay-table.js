@@ -1,0 +1,68 @@
+// The table after one step: the dealer, every box in the order of the table, one box at large, journal and ledger.
+import { html, nothing } from 'lit';
+import { cents, dollars, net } from '/floor/money.js';
+import { sentence, time, wager } from '/floor/words.js';
+import { person } from '/pages/replay-steps.js';
+import { clauseLink } from '/parts/clause-link.js';
+import { mark } from '/parts/mark.js';
+import '/parts/card.js';
+
+const STAKES = [['ante', 'ante'], ['play', 'play'], ['pair-plus', 'pairPlus']];
+
+/** `box` is the one shown at large; `choose` is called with another. */
+export function tableAt({ round, step, box, me, choose }) {
+  const { view } = step;
+  const boxes = [...(view.boxes ?? [])].sort((one, other) => other.box - one.box);
+  return html`<section class="vw felt" aria-label="The table after this step">
+    ${dealer(view)}
+    <div class="hands" role="group" aria-label="Boxes, the first at the right">${boxes.map(each => html`<button type="button" class="h"
+      aria-pressed=${each.box === box} @click=${() => choose(each.box)}>${cards(each, 44)}
+      <b>${each.box} · ${person(each.patron, round, me)}</b><small>${says(each)}</small></button>`)}</div>
+    ${large(boxes.find(each => each.box === box), view, round, me)}
+    <div class="two">${journal(step)}${ledger(step)}</div>
+    <p class="ft"><span>Journal rows ${round.steps[0].version} to ${round.steps.at(-1).version} of table ${round.table};
+      decided again by today’s code, ${round.agrees ? 'the same' : 'with a difference'}</span>
+      <span>Every card is shown because the round is over</span></p></section>`;
+}
+
+function dealer(view) {
+  const faces = view.dealer?.length ? view.dealer : Array(view.dealerCards ?? 0).fill(null);
+  const none = !faces.length;
+  return html`<div class="dl"><div class="cards">${faces.map(code => html`<baize-card .code=${code} .width=${88}></baize-card>`)}</div>
+    <h2>${view.dealerHand ? `Dealer: ${view.dealerHand}` : none ? 'No cards yet' : 'Dealer: face down'}</h2>
+    <p>${view.inscription ?? nothing}</p></div>`;
+}
+
+function cards(hand, width) {
+  const faces = hand.cards?.length ? hand.cards : Array(hand.cardCount ?? 0).fill(null);
+  return html`<span class="cards">${faces.length ? faces.map(code => html`<baize-card .code=${code} .width=${width}></baize-card>`)
+    : html`<span class="place"></span>`}</span>`;
+}
+
+const says = hand => hand.ending === 'folded' ? 'folded' : hand.hand ?? (hand.cardCount ? 'face down' : 'no cards yet');
+
+function large(hand, view, round, me) {
+  if (!hand) return html`<p class="dim none">No wager stands.</p>`;
+  const lines = (view.lines ?? []).filter(line => line.box === hand.box);
+  return html`<div class="own"><div class="h">${cards(hand, 72)}<b>${hand.box} · ${person(hand.patron, round, me)}</b><small>${says(hand)}</small></div>
+    <table class="ls"><caption class="vh">Wagers of box ${hand.box}</caption><tbody>
+    ${lines.length ? lines.map(line => html`<tr><th scope="row">${wager(line.wager)} <small>${cents(line.stake) ? dollars(line.stake) : nothing}</small></th>
+      <td>${mark(line.result)}</td><td class="num n">${net(cents(line.returned) - cents(line.stake))}</td><td class="n">${clauseLink(round.game, line.rule)}</td></tr>`)
+    : STAKES.filter(([, key]) => hand[key]).map(([id, key]) => html`<tr><th scope="row">${wager(id)}</th><td></td><td class="num n">${dollars(hand[key])}</td><td></td></tr>`)}
+    </tbody></table></div>`;
+}
+
+function journal(step) {
+  const events = step.events ?? [];
+  return html`<section><h3>In the journal</h3><pre class="jr" tabindex="0" aria-label="Row of the journal">${[
+    `${step.version}  ${time(step.at)}  by ${step.by ?? 'house'}`,
+    ...(step.refusal ? [`      refused  ${step.refusal.rule}  ${step.refusal.reason}`] : events.map(event => `      ${event.event.replace(/\/\d+$/, '')}`)),
+    `      id ${step.id}`].join('\n')}</pre>${step.difference ? html`<p class="refusal">${sentence(step.difference)}</p>` : nothing}</section>`;
+}
+
+function ledger(step) {
+  const entries = Object.entries(step.entries ?? {});
+  return html`<section><h3>In the ledger</h3>${entries.length
+    ? html`<table class="lg"><tbody>${entries.map(([account, amount]) => html`<tr><th scope="row">${account}</th><td class="num n">${net(amount)}</td></tr>`)}</tbody></table>`
+    : html`<p class="dim">No money moves in this step.</p>`}</section>`;
+}

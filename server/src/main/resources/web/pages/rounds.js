@@ -1,0 +1,99 @@
+// Past rounds: one's own, or all of a table, newest first.
+import { LitElement, html, nothing } from 'lit';
+import { get } from '/floor/api.js';
+import { name } from '/floor/go.js';
+import { cents, dollars, net } from '/floor/money.js';
+import { session } from '/floor/session.js';
+import { date, time, title, wager } from '/floor/words.js';
+import { clauseLink } from '/parts/clause-link.js';
+import { mark, outcome } from '/parts/mark.js';
+import '/parts/top-bar.js';
+
+class Rounds extends LitElement {
+  static properties = {
+    table: {}, me: { state: true }, tables: { state: true }, rounds: { state: true }, before: { state: true }, broken: { state: true },
+  };
+
+  createRenderRoot() { return this; }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.me = session.me;
+    this.leave = session.subscribe(me => (this.me = me));
+    get('/api/tables').then(({ tables }) => (this.tables = tables), () => (this.tables = []));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.leave();
+  }
+
+  willUpdate(changed) {
+    const source = this.table ? `/api/tables/${encodeURIComponent(this.table)}/rounds` : this.me?.kind === 'patron' ? '/api/me/rounds' : null;
+    if (!changed.has('table') && source === this.source && (this.table || this.me?.id === this.person)) return;
+    [this.source, this.person] = [source, this.me?.id];
+    name(this.table ? `Rounds of table ${this.table}` : 'My rounds');
+    this.rounds = this.before = null;
+    if (source) this.more();
+  }
+
+  async more() {
+    const { source, person } = this;
+    if (this.busy === source) return;
+    const page = this.before == null ? '' : `&before=${encodeURIComponent(this.before)}`;
+    this.busy = source;
+    this.broken = null;
+    try {
+      const found = await get(`${source}?limit=20${page}`);
+      if (source !== this.source || (!this.table && person !== this.person)) return;
+      this.rounds = [...(this.rounds ?? []), ...found.rounds];
+      this.before = found.before;
+    } catch (failure) {
+      this.broken = failure;
+    } finally {
+      if (this.busy === source) this.busy = null;
+    }
+  }
+
+  render() {
+    return html`<baize-top-bar here="rounds"></baize-top-bar><main id="main" class="rounds">
+      <h1>${this.table ? `Rounds of table ${this.table}` : 'My rounds'}</h1>${this.others()}
+      ${this.broken ? html`<p class="refusal" role="alert"><b>The rounds cannot be fetched</b>${this.broken.detail}</p>` : nothing}
+      ${this.body()}</main>`;
+  }
+
+  /** Everyone may look at every table's rounds. */
+  others() {
+    return html`<nav class="which" aria-label="Whose rounds"><a href="/rounds" aria-current=${this.table ? nothing : 'page'}>Mine</a>${(this.tables ?? []).map(each => html`<a
+      href="/tables/${encodeURIComponent(each.id)}/rounds" aria-current=${each.id === this.table ? 'page' : nothing}>Table ${each.id}</a>`)}</nav>`;
+  }
+
+  body() {
+    if (!this.table && this.me && this.me.kind !== 'patron') return this.me.kind === 'staff'
+      ? html`<div class="empty"><p>Staff have no rounds of their own. Those of each table are above.</p></div>`
+      : html`<div class="empty"><p>Your own rounds stand here once you are signed in. Those of each table are open to everyone.</p><a class="btn small primary" href="/">Sign in</a></div>`;
+    if (!this.rounds) return this.broken ? nothing : html`<p class="waits">Fetching the rounds</p>`;
+    if (!this.rounds.length) return html`<div class="empty"><p>No rounds yet${this.table ? ' at this table' : ''}. The first one starts when a wager is placed.</p>
+      <a class="btn small" href=${this.table ? `/tables/${encodeURIComponent(this.table)}` : '/floor'}>${this.table ? 'To the table' : 'To the floor'}</a></div>`;
+    return html`<ol class="past">${this.rounds.map(round => this.round(round))}</ol>
+      ${this.before != null ? html`<button type="button" class="btn" @click=${this.more}>Earlier rounds</button>`
+        : html`<p class="note">These are all.</p>`}`;
+  }
+
+  round(round) {
+    const table = round.round.slice(0, round.round.lastIndexOf('-'));
+    const game = this.tables?.find(each => each.id === table)?.game;
+    const moved = round.lines.reduce((sum, line) => sum + cents(line.returned) - cents(line.stake), 0);
+    const staked = round.lines.reduce((sum, line) => sum + cents(line.stake), 0);
+    return html`<li><details><summary><span class="id"><b>Round ${round.round}</b><small>${game ? title(game) : `Table ${table}`}, ${date(round.at)}, ${time(round.at)}</small></span>
+      <span class="sum">${this.table ? round.void ? mark('void') : nothing : mark(round.void ? 'void' : outcome(round.lines, moved))}</span>
+      <span class="num n">${dollars(staked)} staked</span><span class="num n net">${this.table ? html`<small>players </small>` : nothing}<b>${net(moved)}</b></span></summary>
+      <table class="t"><thead><tr><th>Wager</th><th>Result</th><th class="n">Returned</th><th class="n">Net</th><th class="n"><span class="vh">Clause</span></th></tr></thead><tbody>
+      ${round.lines.map(line => html`<tr><td>${wager(line.wager)} ${cents(line.stake) ? dollars(line.stake) : nothing}<small class="dim"> box ${line.box}</small></td><td>${mark(line.result)}
+        <span class="dim odds">${line.odds ?? nothing}</span></td><td class="n num">${dollars(line.returned)}</td><td class="n num"><b>${net(cents(line.returned) - cents(line.stake))}</b></td>
+        <td class="n">${clauseLink(game, line.rule)}</td></tr>`)}</tbody></table></details>
+      <a class="btn small" href="/rounds/${round.round}">Replay<span class="vh"> round ${round.round}</span></a></li>`;
+  }
+}
+
+customElements.define('baize-rounds', Rounds);
