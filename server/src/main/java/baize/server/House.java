@@ -20,6 +20,7 @@ import baize.server.demo.DemoFloor;
 import baize.server.history.HistoryRoutes;
 import baize.server.live.TableRoutes;
 import baize.server.people.PeopleRoutes;
+import baize.server.plan.Enrolment;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
@@ -31,7 +32,7 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,7 @@ public final class House implements AutoCloseable {
     private final List<String> remarks;
     private final @Nullable DemoFloor demo;
     private final Accounts accounts;
+    private final Map<String, String> passwords;
     private final Server server;
 
     /**
@@ -66,11 +68,6 @@ public final class House implements AutoCloseable {
             Limits limits) {
         public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
             this(data, database, plan, demo, demo, web, Limits.USUAL);
-        }
-
-        public Options(
-                Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web, Limits limits) {
-            this(data, database, plan, demo, demo, web, limits);
         }
 
         /** The demo floor in a folder, on any port that is free. */
@@ -97,14 +94,14 @@ public final class House implements AutoCloseable {
             demo = options.demo() ? DemoFloor.of(plan) : null;
             accounts = accounts(options, floor.clock());
             parts.push(accounts);
-            CompletableFuture<Void> enrolled =
-                    demo == null ? CompletableFuture.completedFuture(null) : demo.enrol(accounts);
+            Enrolment enrolment = Enrolment.of(plan, floor.people(), accounts);
+            passwords = enrolment.drawn();
             parts.push(HouseDealer.at(floor));
             Meters meters = new Meters();
             parts.push(meters);
             server = serve(meters);
             parts.push(server);
-            enrolled.join();
+            enrolment.done().join();
         } catch (RuntimeException | Error failure) {
             close();
             throw failure;
@@ -195,6 +192,11 @@ public final class House implements AutoCloseable {
     /** What stays otherwise than the plan says, a line each. */
     public List<String> remarks() {
         return remarks;
+    }
+
+    /** Passwords that were drawn now for staff of the plan who had none, by member; they are kept nowhere. */
+    public Map<String, String> passwords() {
+        return passwords;
     }
 
     public int port() {
