@@ -36,11 +36,10 @@ function procedure(page) {
   const { game, view } = page;
   const time = page.remedies.find(each => each.do === 'call-time');
   const incident = page.remedies.find(each => each.do === 'incident');
-  return html`${page.asksCards ? cards(page) : nothing}<div class="proc" role="group" aria-label="The round">
+  return html`${page.refusedDeed ?? nothing}${page.asksCards ? cards(page) : nothing}<div class="proc" role="group" aria-label="The round">
     ${game.procedure.map(deed => button(page, deed, !!offer(view, deed.do)))}
     ${time ? html`<button type="button" class="offer" ?disabled=${!offer(view, 'call-time')} @click=${() => page.pick(time)}>Call time<small>${offer(view, 'call-time') ? 'a player is silent or away' : 'nobody is waited for'}</small></button>` : nothing}
-    <button type="button" class="offer" @click=${() => page.pick(incident)}>Incident<small>put on record</small></button></div>
-    ${page.refusedDeed ?? nothing}`;
+    <button type="button" class="offer" @click=${() => page.pick(incident)}>Incident<small>put on record</small></button></div>`;
 }
 
 function button(page, deed, offered) {

@@ -8,7 +8,7 @@ import { title } from '/floor/words.js';
 import { declaration } from '/games/games.js';
 import { refusal } from '/parts/refusal.js';
 import { style } from '/parts/style.js';
-import { changes } from '/table/changes.js';
+import { changes, signs } from '/table/changes.js';
 import { offer, roundId } from '/table/model.js';
 import { confirmation } from '/dealer/confirmation.js';
 import { consoleOf } from '/dealer/console.js';
@@ -64,7 +64,7 @@ export class DealerPage extends LitElement {
     }
     this.lost = false;
     this.view = view;
-    const news = changes(this.game, before, view).map(each => ({ ...each, at: view.now }));
+    const news = [...changes(this.game, before, view), ...signs(this.game, before, view)].map(each => ({ ...each, at: view.now }));
     this.log = [...news.reverse(), ...this.log].slice(0, 60);
     if (this.chosen && obstacle(this.chosen, view, this.me?.role)) this.pick(null);
     else if (this.chosen) this.ask();
@@ -99,6 +99,7 @@ export class DealerPage extends LitElement {
     this.refused = null;
     const mine = ++this.#asked;
     if (made.missing) return;
+    if (remedy.around) return void (this.preview = { events: [], lines: [], notices: [], rules: [] });
     try {
       const preview = await post(`/api/tables/${this.table}/preview`, made.command);
       if (mine === this.#asked) this.preview = { ...preview, rules: [...new Set(preview.lines.map(line => line.rule))] };

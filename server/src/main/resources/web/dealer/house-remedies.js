@@ -10,7 +10,10 @@ const patron = { name: 'patron', kind: 'patron', label: 'Player' };
 const on = { name: 'on', kind: 'area', label: 'For', optional: true };
 const money = (name, label, optional = false) => ({ name, kind: 'money', label, optional });
 
-/** In the form of a game's own remedies; `clauses` are the game's for what all tables have. */
+/**
+ * In the form of a game's own remedies; `clauses` are the game's for what all tables have. `around`: the house does it around
+ * the game, which has nothing to say about it beforehand.
+ */
 export function houseRemedies({ clauses, incidents }) {
   return [...signs(clauses), ...people(clauses), ...chips(clauses), ...record(clauses, incidents)];
 }
@@ -53,9 +56,9 @@ function people(clauses) {
 
 function chips(clauses) {
   return [
-    { do: 'cash-change', title: 'Cash for chips', group: CHIPS, rules: [clauses.chips], gist: 'notes to the drop box, chips to the player · dealer', needs: 'dealer', offered: false,
+    { do: 'cash-change', title: 'Cash for chips', group: CHIPS, rules: [clauses.chips], gist: 'notes to the drop box, chips to the player · dealer', needs: 'dealer', offered: false, around: true,
       fields: [patron, money('amount', 'Amount')], outcome: 'The notes are counted out on the table and the player gets chips for them.', yes: 'Change cash' },
-    { do: 'colour-change', title: 'Chips for chips', group: CHIPS, rules: [clauses.chips], gist: 'other denominations · dealer', needs: 'dealer', offered: false,
+    { do: 'colour-change', title: 'Chips for chips', group: CHIPS, rules: [clauses.chips], gist: 'other denominations · dealer', needs: 'dealer', offered: false, around: true,
       fields: [patron, money('amount', 'Amount')], outcome: 'The player gets the same amount in other denominations.', yes: 'Change colour' },
     { ...supervisor, do: 'change-cards', title: 'Change the cards', group: CHIPS, rules: [clauses.cards], gist: 'between rounds, checked, shuffled and cut · casino supervisor',
       outcome: 'New cards are checked, shuffled and cut before the next round.', yes: 'Change the cards' },
@@ -70,5 +73,6 @@ function record(clauses, incidents) {
       { name: 'patron', kind: 'patron', label: 'Player', optional: true }, { name: 'text', kind: 'text', label: 'What happened' },
     ],
     outcome: 'It is put on record under that clause; those whom the clause names are told.', yes: 'Put it on record',
+    needsFor: ({ clause }) => incidents.find(([each]) => each === clause)?.[2],
   }];
 }

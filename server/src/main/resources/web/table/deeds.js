@@ -5,7 +5,7 @@ import { session } from '/floor/session.js';
 import { wager } from '/floor/words.js';
 import { refusal } from '/parts/refusal.js';
 import { lying, offer } from '/table/model.js';
-import { throwChip } from '/table/motion.js';
+import { aboveFinger, throwChip } from '/table/motion.js';
 
 /** Adds the deeds to the table page. */
 export const deeds = Base => class extends Base {
@@ -55,6 +55,7 @@ export const deeds = Base => class extends Base {
     this.refused = null;
     this.hint = no ? this.why(area, no, range) : first && this.wagers.shown(area.id) > this.chip
       ? { words: `${wager(area.id)} starts at its minimum, ${dollars(this.wagers.shown(area.id))}.`, rule: this.game.clauses.minimum } : null;
+    if (event?.pointerType === 'touch') aboveFinger(event, dollars(this.wagers.shown(area.id)));
     if (no) this.querySelector('baize-speech')?.now(this.hint.words);
     else throwChip(this.querySelector(`.chipbtn[data-chip="${this.chip}"]`), event?.currentTarget ?? this.querySelector(`[data-area="${area.id}"]`));
   }

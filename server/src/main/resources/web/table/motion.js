@@ -69,6 +69,15 @@ export function throwChip(from, to) {
     { duration, easing: EASE, fill: 'both' }).onfinish = () => chip.remove();
 }
 
+/** Under a finger the amount cannot be seen, so it is shown above it. */
+export function aboveFinger({ clientX, clientY }, words) {
+  document.querySelector('.above')?.remove();
+  const plate = Object.assign(document.createElement('div'), { className: 'above num', textContent: words, ariaHidden: 'true' });
+  document.body.append(plate);
+  plate.style.translate = `calc(${clientX}px - 50%) ${clientY - 84}px`;
+  setTimeout(() => plate.remove(), 900);
+}
+
 /** Copies of the stacks on the cloth, to be taken before it is drawn anew. */
 export function stacksOf(root) {
   return [...root.querySelectorAll('.cloth [data-stack]')].map(stack => ({

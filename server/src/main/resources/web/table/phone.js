@@ -14,7 +14,7 @@ import { handOf, seatTools, tray } from '/table/tray.js';
 export function phone(page) {
   return html`<div class="tablepage ph">${page.bar()}
     <main id="main" class="cloth-narrow felt ${page.connected ? '' : 'stale'}">
-      ${page.heading()}${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}<div class="held">${handOf(page, page.view.phase === 'settled' ? 84 : 106)}</div></main>
+      ${page.heading()}${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}</main>
     ${tray(page, true)}${foot(page)}${page.bookOpen ? html`<div class="shade" @click=${() => page.toggleBook(false)}></div>${book(page)}` : nothing}</div>`;
 }
 
@@ -65,17 +65,25 @@ function largeArea(page, area, mine) {
   return deed ? areaButton(area, cents, deed, drawing, maybe ? 'maybe' : '') : svg`<g class="area">${drawing}</g>`;
 }
 
-/** Between the areas and the hand: what each choice does, or the net of the round. */
+/** What each choice does above the hand, or the settled lines beside it. */
 function below(page) {
-  const { decisions, game, hand, view } = page;
-  if (decisions.length) return html`<div class="told-narrow">${[...decisions].reverse().map(({ decision }) => html`<div>
-    <span><b>${decision.label(hand).split(' ')[0]}</b> ${decision.words(hand)}</span>
-    <baize-clause .game=${game.id} .rule=${decision.rule} .elsewhere=${page.openClause}></baize-clause></div>`)}</div>`;
+  const { game, hand, view } = page;
   const box = page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
-  if (!box?.tag || !hand) return nothing;
+  if (box?.tag && hand) return html`<div class="end-narrow"><div class="held">${handOf(page, 72)}</div>${settled(page, box)}</div>`;
+  return html`${choices(page)}<div class="held">${handOf(page, 106)}</div>`;
+}
+
+function choices({ decisions, game, hand, openClause }) {
+  if (!decisions.length) return nothing;
+  return html`<div class="told-narrow">${[...decisions].reverse().map(({ decision }) => html`<div>
+    <span><b>${decision.label(hand).split(' ')[0]}</b> ${decision.words(hand)}</span>
+    <baize-clause .game=${game.id} .rule=${decision.rule} .elsewhere=${openClause}></baize-clause></div>`)}</div>`;
+}
+
+function settled({ game, openClause }, box) {
   return html`<div class="told-narrow settled">${box.lines.map(line => html`<div>${mark(line.result, `${wager(line.wager)} ${line.result}`)}
-    <baize-clause .game=${game.id} .rule=${line.rule} .elsewhere=${page.openClause}></baize-clause></div>`)}
-    <div class="net"><b>Net of the round</b>${mark(box.tag.result, box.tag.words)}</div></div>`;
+    <baize-clause .game=${game.id} .rule=${line.rule} .elsewhere=${openClause}></baize-clause></div>`)}
+    <div class="net"><b>Net</b>${mark(box.tag.result, box.tag.words)}</div></div>`;
 }
 
 /** Time played and limits stand in the bar at the top, on every page. */

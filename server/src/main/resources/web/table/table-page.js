@@ -29,6 +29,9 @@ import '/table/hour.js';
 
 await Promise.all([style('parts'), style('table'), style('phone')]);
 
+/** As long as lines may come one after another; who opens the book later sees them whole. */
+const PACED = 4000;
+
 const NARROW = matchMedia('(max-width: 899px)');
 const WIDE = matchMedia('(min-width: 1200px)');
 const SHORT = matchMedia('(max-height: 799px)');
@@ -108,6 +111,7 @@ export class TablePage extends deeds(LitElement) {
     if (view.round !== before.round || view.phase !== before.phase) this.hint = this.refused = null;
     if (over) this.settledAt = view.now;
     this.fresh = over;
+    if (over) setTimeout(() => (this.fresh = false), PACED);
     if (over || view.chips !== before.chips) session.refresh().catch(() => {});
     if (over) this.fetchPar();
     const voice = this.querySelector('baize-speech');
