@@ -26,7 +26,7 @@ export function stepWords(step, round, me) {
 export function person(id, round, me) {
   if (!id) return '';
   if (id === me?.id) return 'You';
-  return round.names?.[id] ?? id.replace(/^guest-/, 'Guest ');
+  return round.names?.[id] ?? sentence(id.replace(/^([a-z]+)-(\d+)$/, '$1 $2'));
 }
 
 const DEEDS = {
