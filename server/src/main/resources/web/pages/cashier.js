@@ -10,6 +10,7 @@ import '/pages/cashier-limits.js';
 import '/pages/cashier-pause.js';
 import { notAccepted } from '/parts/clause-link.js';
 import '/parts/top-bar.js';
+import { waits } from '/parts/waits.js';
 
 class Cashier extends LitElement {
   static properties = { me: { state: true }, refused: { state: true }, done: { state: true } };
@@ -20,7 +21,10 @@ class Cashier extends LitElement {
     super.connectedCallback();
     name('Cashier');
     this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
+    this.leave = session.subscribe(me => {
+      this.me = me;
+      this.requestUpdate();
+    });
   }
 
   disconnectedCallback() {
@@ -41,7 +45,7 @@ class Cashier extends LitElement {
 
   body() {
     const { me } = this;
-    if (!me) return html`<p class="waits">Fetching your account</p>`;
+    if (!me) return waits('Fetching your account');
     if (me.kind === 'staff') return elsewhere('Patrons’ money is at the desk.', '/staff', 'To the desk');
     if (me.kind === 'nobody') return elsewhere('Balance and limits stand here once you are signed in.', '/', 'Sign in');
     return html`<div class="left"><h1>Cashier</h1>${standing(me)}${figures(me)}

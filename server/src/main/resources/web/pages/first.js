@@ -8,6 +8,7 @@ import { demoStaff, guest, setup, signIn, signedIn } from '/pages/first-forms.js
 import { examples } from '/pages/first-lines.js';
 import { miniTable } from '/parts/mini-table.js';
 import { diamond } from '/parts/top-bar.js';
+import { waits } from '/parts/waits.js';
 
 const FAN = [['Ac', -24], ['Kh', -8], ['Qs', 8], ['Jd', 24]];
 
@@ -21,7 +22,10 @@ class First extends LitElement {
     super.connectedCallback();
     name('');
     this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
+    this.leave = session.subscribe(me => {
+      this.me = me;
+      this.requestUpdate();
+    });
     this.look();
   }
 
@@ -62,7 +66,7 @@ class First extends LitElement {
 
   forms() {
     const { me } = this;
-    if (!me) return html`<p class="waits">Fetching the floor</p>`;
+    if (!me) return waits('Fetching the floor');
     const send = (path, body) => this.send(path, body);
     const trouble = this.refused && html`<p class="refusal" role="alert">${this.refused.detail}</p>`;
     if (me.kind !== 'nobody') return html`${signedIn(me, () => this.leaveFloor())}${trouble}`;

@@ -8,6 +8,7 @@ import { date, time, title, wager } from '/floor/words.js';
 import { clauseLink } from '/parts/clause-link.js';
 import { mark, outcome } from '/parts/mark.js';
 import '/parts/top-bar.js';
+import { waits } from '/parts/waits.js';
 
 class Rounds extends LitElement {
   static properties = {
@@ -20,7 +21,10 @@ class Rounds extends LitElement {
   connectedCallback() {
     super.connectedCallback();
     this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
+    this.leave = session.subscribe(me => {
+      this.me = me;
+      this.requestUpdate();
+    });
     get('/api/tables').then(({ tables }) => (this.tables = tables), () => (this.tables = []));
   }
 
@@ -74,7 +78,7 @@ class Rounds extends LitElement {
 
   body() {
     if (!this.table && this.me && this.me.kind !== 'patron') return nobodys(this.me);
-    if (!this.rounds) return this.broken ? nothing : html`<p class="waits">Fetching the rounds</p>`;
+    if (!this.rounds) return this.broken ? nothing : waits('Fetching the rounds');
     if (!this.rounds.length) return none(this.table);
     return html`<ol class="past">${this.rounds.map(round => this.round(round))}</ol>
       ${this.before != null ? html`<button type="button" class="btn" @click=${this.more}>Earlier rounds</button>`

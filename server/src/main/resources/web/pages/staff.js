@@ -7,6 +7,7 @@ import { plain, sentence } from '/floor/words.js';
 import '/pages/staff-tokens.js';
 import '/parts/desk-form.js';
 import '/parts/top-bar.js';
+import { waits } from '/parts/waits.js';
 
 const LADDER = ['gaming-supervisor', 'casino-supervisor', 'gaming-manager'];
 const ROLES = ['dealer', ...LADDER, 'cashier', 'inspector', 'surveillance', 'administrator'];
@@ -21,7 +22,10 @@ class Staff extends LitElement {
     super.connectedCallback();
     name('Desk');
     this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
+    this.leave = session.subscribe(me => {
+      this.me = me;
+      this.requestUpdate();
+    });
   }
 
   disconnectedCallback() {
@@ -36,7 +40,7 @@ class Staff extends LitElement {
 
   body() {
     const { me } = this;
-    if (!me) return html`<p class="waits">Fetching your account</p>`;
+    if (!me) return waits('Fetching your account');
     if (me.kind !== 'staff') return html`<div class="empty"><p>The desk is for staff.</p><a class="btn small primary"
       href="/">Sign in</a></div>`;
     const parts = [...(me.role === 'cashier' || LADDER.includes(me.role) ? [register()] : []), ...(me.role === 'cashier'
