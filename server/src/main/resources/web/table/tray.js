@@ -29,11 +29,19 @@ function middle(page) {
   const { wagers, view, game } = page;
   const why = wagers.open ? null : game.whyClosed(view, page.hand);
   const chips = html`<div class="grp chips"><span class="lab">${wagers.open ? `Chip, of ${dollars(view.chips ?? 0)}` : `Chips ${dollars(view.chips ?? 0)}`}</span>
-    <div class="row">${page.chips.map((cents, at) => chipButton({
-      cents, key: String(at + 1), chosen: cents === page.chip, disabled: !wagers.open || !page.connected || !page.usable(cents), press: () => page.choose(cents) }))}</div></div>`;
+    <div class="row">${page.chips.map((cents, at) =>
+      chipButton({
+        cents,
+        key: String(at + 1),
+        chosen: cents === page.chip,
+        disabled: !wagers.open || !page.connected || !page.usable(cents),
+        press: () => page.choose(cents),
+      }),
+    )}</div></div>`;
   if (page.buying) return more(page);
   if (page.refused?.at === 'tray') return html`${chips}${page.refusedHere()}`;
-  if (page.hint) return html`${chips}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
+  if (page.hint)
+    return html`${chips}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
   if (!why || page.decisions.length) return chips;
   return html`${chips}<p class="why">${why.words} ${clause(page, why.rule)}</p>`;
 }
@@ -47,8 +55,10 @@ function more(page) {
     <button type="button" class="toolbtn" @click=${() => page.moreChips(false)}>Back</button></div></fieldset>`;
 }
 
-const clause = (page, rule) => rule
-  ? html`<baize-clause .game=${page.game.id} .rule=${rule} .elsewhere=${page.openClause}></baize-clause>` : nothing;
+const clause = (page, rule) =>
+  rule
+    ? html`<baize-clause .game=${page.game.id} .rule=${rule} .elsewhere=${page.openClause}></baize-clause>`
+    : nothing;
 
 /** Offers come first for the keyboard and last on the screen. */
 function offersOf(page) {
@@ -69,18 +79,34 @@ function countdown(page) {
 }
 
 function decisionButtons(page) {
-  return offerButtons(page.decisions.map(({ decision, offer }) => ({
-    label: decision.label(page.hand), cost: decision.cost(page.hand), key: decision.key, main: decision.main,
-    disabled: !page.connected || page.deciding, press: () => page.decide(decision, offer),
-  })));
+  return offerButtons(
+    page.decisions.map(({ decision, offer }) => ({
+      label: decision.label(page.hand),
+      cost: decision.cost(page.hand),
+      key: decision.key,
+      main: decision.main,
+      disabled: !page.connected || page.deciding,
+      press: () => page.decide(decision, offer),
+    })),
+  );
 }
 
 function repeatButton(page) {
   const last = page.wagers.repeatable();
-  return last ? offerButtons([{
-    label: `Repeat ${dollars(last.total)}`, key: 'R', main: true, disabled: !last.fits || !page.connected, press: () => page.repeat(),
-    cost: last.fits ? last.list.map(([area, stake]) => `${wager(area)} ${limit(stake)}`).join(', ') : 'not within limits and chips',
-  }]) : nothing;
+  return last
+    ? offerButtons([
+        {
+          label: `Repeat ${dollars(last.total)}`,
+          key: 'R',
+          main: true,
+          disabled: !last.fits || !page.connected,
+          press: () => page.repeat(),
+          cost: last.fits
+            ? last.list.map(([area, stake]) => `${wager(area)} ${limit(stake)}`).join(', ')
+            : 'not within limits and chips',
+        },
+      ])
+    : nothing;
 }
 
 function tools(page) {
