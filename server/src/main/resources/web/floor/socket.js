@@ -2,7 +2,7 @@
 import { Refused, freshKey } from '/floor/api.js';
 
 const PATIENCE = 12_000; // an answer that takes longer is asked for again on a new connection
-const PAUSES = [300, 1000, 2000, 4000, 8000];
+const PAUSES = [300, 1000, 2000, 4000];
 
 /**
  * `view` and `version` are the newest known, `connected` tells whether they are fresh and `since` when that changed.
