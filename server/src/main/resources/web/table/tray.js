@@ -13,7 +13,7 @@ export function tray(page, narrow = false) {
   const { own } = page;
   return html`<section class="tray ${narrow ? 'narrow' : ''}" aria-label="Your tray">
     ${narrow ? nothing : handOf(page)}
-    ${own ? html`${narrow && page.decisions.length ? nothing : middle(page)}${right(page)}` : sitting(page)}
+    ${own ? html`${offersOf(page)}${narrow && page.decisions.length ? nothing : html`<div class="middle">${middle(page)}</div>`}${countdown(page)}${toolsOf(page)}` : sitting(page)}
     </section>`;
 }
 
@@ -50,10 +50,13 @@ function more(page) {
 const clause = (page, rule) => rule
   ? html`<baize-clause .game=${page.game.id} .rule=${rule} .elsewhere=${page.openClause}></baize-clause>` : nothing;
 
-function right(page) {
-  const { wagers } = page;
-  const deciding = page.decisions.length > 0;
-  return html`<div class="ends">${countdown(page)}${deciding ? decisionButtons(page) : wagers.open ? tools(page) : leaving(page)}</div>`;
+/** Offers come first for the keyboard and last on the screen. */
+function offersOf(page) {
+  return page.decisions.length ? decisionButtons(page) : page.wagers.open ? repeatButton(page) : nothing;
+}
+
+function toolsOf(page) {
+  return page.decisions.length ? nothing : page.wagers.open ? tools(page) : leaving(page);
 }
 
 const COUNTS = { wagering: 'wagers open', deciding: 'seconds' };
@@ -72,14 +75,17 @@ function decisionButtons(page) {
   })));
 }
 
-function tools(page) {
-  const { wagers } = page;
-  const last = wagers.repeatable();
-  return html`${offerButtons(last ? [{
+function repeatButton(page) {
+  const last = page.wagers.repeatable();
+  return last ? offerButtons([{
     label: `Repeat ${dollars(last.total)}`, key: 'R', main: true, disabled: !last.fits || !page.connected, press: () => page.repeat(),
     cost: last.fits ? last.list.map(([area, stake]) => `${wager(area)} ${limit(stake)}`).join(', ') : 'not within limits and chips',
-  }] : [])}
-  <div class="tools">
+  }]) : nothing;
+}
+
+function tools(page) {
+  const { wagers } = page;
+  return html`<div class="tools">
     <button type="button" class="toolbtn" ?disabled=${!wagers.canUndo || !page.connected} @click=${() => page.undo()}>Undo <kbd>U</kbd></button>
     <button type="button" class="toolbtn" ?disabled=${!wagers.total() || !page.connected} @click=${() => page.clear()}>Clear <kbd>C</kbd></button>
     ${page.narrow ? nothing : seatTools(page)}</div>`;
