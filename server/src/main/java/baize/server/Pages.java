@@ -42,8 +42,9 @@ public final class Pages implements Routes {
 
     private void answer(RoutingContext context) {
         String path = context.normalizedPath();
-        if (FILE.matcher(path).matches()) file(context, path);
-        else if (PAGE.matcher(path).matches()) document(context, 200);
+        // Pages first: a clause such as 9.2 ends like the name of a file.
+        if (PAGE.matcher(path).matches()) document(context, 200);
+        else if (FILE.matcher(path).matches()) file(context, path);
         else nothing(context, path);
     }
 

@@ -26,7 +26,7 @@ export function stepWords(step, round, me) {
 export function person(id, round, me) {
   if (!id) return '';
   if (id === me?.id) return 'You';
-  return round.names?.[id] ?? id.replace(/^guest-/, 'Guest ');
+  return round.names?.[id] ?? sentence(id.replace(/^([a-z]+)-(\d+)$/, '$1 $2'));
 }
 
 const DEEDS = {
@@ -42,6 +42,9 @@ const DEEDS = {
   play: (order, step, who) => ({ words: `Box ${order.box} plays ${dollars(hand(step, order.box)?.play ?? '0.00')}`, under: with_(who, hand(step, order.box)) }),
   fold: (order, step, who) => ({ words: `Box ${order.box} folds`, under: with_(who, hand(step, order.box)) }),
   'call-time': (order, step, who) => ({ words: `Box ${order.box} did not decide in time`, under: with_(who, hand(step, order.box)) }),
+  misdeal: (order, step, who) => ({ words: 'Misdeal', under: [who && `by ${who}`, settled(step)].filter(Boolean).join('; ') }),
+  'void-round': (order, step, who) => ({ words: 'Round declared void', under: [who && `by ${who}`, settled(step)].filter(Boolean).join('; ') }),
+  'expose-card': order => ({ words: `Card exposed, ${order.dealer === true ? 'dealer' : `box ${order.box}`}` }),
   concede: order => ({ words: `Box ${order.box} concedes` }),
   expose: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: '' }),
   reveal: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: settled(step) }),
@@ -62,5 +65,5 @@ function settled(step) {
 }
 
 function cited(step) {
-  return step.events?.map(event => event.rule ?? event.clause).find(rule => typeof rule === 'string') ?? null;
+  return step.events?.map(event => event.rule ?? event.clause ?? event.cause ?? event.lines?.[0]?.rule).find(rule => typeof rule === 'string') ?? null;
 }

@@ -1,7 +1,7 @@
 // The table after one step: the dealer, every box in the order of the table, one box at large, journal and ledger.
 import { html, nothing } from 'lit';
 import { cents, dollars, net } from '/floor/money.js';
-import { sentence, time, wager } from '/floor/words.js';
+import { plain, sentence, time, wager } from '/floor/words.js';
 import { person } from '/pages/replay-steps.js';
 import { clauseLink } from '/parts/clause-link.js';
 import { mark } from '/parts/mark.js';
@@ -12,9 +12,10 @@ const STAKES = [['ante', 'ante'], ['play', 'play'], ['pair-plus', 'pairPlus']];
 /** `box` is the one shown at large; `choose` is called with another. */
 export function tableAt({ round, step, box, me, choose }) {
   const { view } = step;
-  const boxes = [...(view.boxes ?? [])].sort((one, other) => other.box - one.box);
+  const faces = dealtBy(round, step);
+  const boxes = (view.boxes ?? []).map(each => known(each, faces, round)).sort((one, other) => other.box - one.box);
   return html`<section class="vw felt" aria-label="The table after this step">
-    ${dealer(view)}
+    ${dealer(view, faces.dealer)}
     <div class="hands" role="group" aria-label="Boxes, the first at the right">${boxes.map(each => html`<button type="button" class="h"
       aria-pressed=${each.box === box} @click=${() => choose(each.box)}>${cards(each, 44)}
       <b>${each.box} · ${person(each.patron, round, me)}</b><small>${says(each)}</small></button>`)}</div>
@@ -25,11 +26,24 @@ export function tableAt({ round, step, box, me, choose }) {
       <span>Every card is shown because the round is over</span></p></section>`;
 }
 
-function dealer(view) {
-  const faces = view.dealer?.length ? view.dealer : Array(view.dealerCards ?? 0).fill(null);
-  const none = !faces.length;
-  return html`<div class="dl"><div class="cards">${faces.map(code => html`<baize-card .code=${code} .width=${88}></baize-card>`)}</div>
-    <h2>${view.dealerHand ? `Dealer: ${view.dealerHand}` : none ? 'No cards yet' : 'Dealer: face down'}</h2>
+/** The cards as they were dealt up to a step: the table still saw their backs, but the round is over. */
+function dealtBy(round, step) {
+  const before = round.steps.slice(0, round.steps.indexOf(step) + 1).flatMap(each => each.events ?? []);
+  return before.findLast(event => event.hands && event.dealer) ?? { dealer: [], hands: [] };
+}
+
+function known(hand, faces, round) {
+  const cards = hand.cards?.length ? hand.cards : hand.cardCount ? faces.hands.find(each => each.box === hand.box)?.cards ?? [] : [];
+  const worth = hand.hand ?? (cards.length ? round.steps.map(step => step.view.boxes?.find(each => each.box === hand.box)?.hand).find(Boolean) : undefined);
+  return { ...hand, cards, hand: worth };
+}
+
+function dealer(view, dealt) {
+  const turned = !!view.dealer?.length;
+  const codes = turned ? view.dealer : view.dealerCards ? dealt : [];
+  const faces = codes.length ? codes : Array(view.dealerCards ?? 0).fill(null);
+  return html`<div class="dl"><div class="cards ${turned ? '' : 'unturned'}">${faces.map(code => html`<baize-card .code=${code} .width=${88}></baize-card>`)}</div>
+    <h2>${view.dealerHand ? `Dealer: ${view.dealerHand}` : faces.length ? 'Dealer, still face down' : 'No cards yet'}</h2>
     <p>${view.inscription ?? nothing}</p></div>`;
 }
 
@@ -39,7 +53,7 @@ function cards(hand, width) {
     : html`<span class="place"></span>`}</span>`;
 }
 
-const says = hand => hand.ending === 'folded' ? 'folded' : hand.hand ?? (hand.cardCount ? 'face down' : 'no cards yet');
+const says = hand => [hand.ending && plain(hand.ending), hand.hand].filter(Boolean).join(', ') || (hand.cardCount ? '' : 'no cards yet');
 
 function large(hand, view, round, me) {
   if (!hand) return html`<p class="dim none">No wager stands.</p>`;

@@ -44,7 +44,7 @@ class Rules extends LitElement {
   updated(changed) {
     if (!(changed.has('found') || changed.has('clause')) || !this.found || !this.clause) return;
     // What was followed from a list of results is gone with the list; the clause itself is the place to go on from.
-    if (document.activeElement === document.body) this.querySelector('article[aria-current] .cl')?.focus();
+    if (changed.has('clause') && document.activeElement === document.body) this.querySelector('article[aria-current] .cl')?.focus();
     const narrow = matchMedia('(max-width: 1199px)').matches;
     this.querySelector(narrow ? 'aside:not(.hint)' : 'article[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }

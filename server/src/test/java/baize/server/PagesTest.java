@@ -56,6 +56,7 @@ final class PagesTest {
                 "/rounds/4-1183",
                 "/rules",
                 "/rules/three-card-poker",
+                "/rules/three-card-poker/9.2",
                 "/rules/three-card-poker/9.4.1.1",
                 "/rules/three-card-poker/1.1%20%22Ante%22",
                 "/odds",
