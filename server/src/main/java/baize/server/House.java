@@ -100,7 +100,6 @@ public final class House implements AutoCloseable {
             Meters meters = new Meters();
             parts.push(meters);
             server = serve(meters);
-            parts.push(server);
             enrolment.done().join();
         } catch (RuntimeException | Error failure) {
             close();
@@ -161,7 +160,7 @@ public final class House implements AutoCloseable {
         TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
         Audience audience = new Audience(floor.clock(), tables::viewers);
         if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
-        return listen(
+        Server listening = listen(
                 options.web(),
                 List.of(
                         audience,
@@ -173,6 +172,10 @@ public final class House implements AutoCloseable {
                         new Descriptions(),
                         new Telemetry(floor, meters),
                         new Pages()));
+        parts.push(listening);
+        // First of all to close: commands that were taken are answered while there are lines to answer over.
+        parts.push(tables);
+        return listening;
     }
 
     public Floor floor() {

@@ -33,7 +33,9 @@ const isRuling = rule => /^R-\d+$/.test(rule);
 export class BaizeClauseText extends LitElement {
   static properties = { game: {}, rule: {}, also: { attribute: false }, words: { state: true } };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   willUpdate(changed) {
     if (changed.has('rule') || changed.has('game')) this.load();
@@ -44,7 +46,8 @@ export class BaizeClauseText extends LitElement {
     this.words = null;
     try {
       const { clauses, rulings } = await book(game);
-      this.words = (isRuling(rule) ? rulings[rule] : clauses.get(rule)?.summary) ?? 'The book holds no words of ours for this one';
+      this.words =
+        (isRuling(rule) ? rulings[rule] : clauses.get(rule)?.summary) ?? 'The book holds no words of ours for this one';
     } catch (failure) {
       this.words = failure.detail;
     }
@@ -64,7 +67,7 @@ export class BaizeClauseText extends LitElement {
 }
 customElements.define('baize-clause-text', BaizeClauseText);
 
-const sentence = words => /[.…?]$/.test(words) ? words : `${words}.`;
+const sentence = words => (/[.…?]$/.test(words) ? words : `${words}.`);
 
 /**
  * The chip: `game` and `rule` ("9.2", "R-56"), `also` as above, `open` whether it stands open. `elsewhere`: a function that is
@@ -72,18 +75,28 @@ const sentence = words => /[.…?]$/.test(words) ? words : `${words}.`;
  */
 export class BaizeClause extends LitElement {
   static properties = {
-    game: {}, rule: {}, open: { type: Boolean }, marked: { type: Boolean }, also: { attribute: false }, elsewhere: { attribute: false },
+    game: {},
+    rule: {},
+    open: { type: Boolean },
+    marked: { type: Boolean },
+    also: { attribute: false },
+    elsewhere: { attribute: false },
   };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   render() {
     const { game, rule } = split(this.game, this.rule);
     if (!rule) return nothing;
     const spoken = isRuling(rule) ? `ruling ${rule}` : `clause ${rule}`;
     return html`<button type="button" class="cl ${isRuling(rule) ? 'ruling' : ''}" aria-expanded=${!!(this.open || this.marked)}
-        aria-label=${spoken} @click=${this.press} @keydown=${this.escape}>${rule}</button>${this.open
-      ? html`<baize-clause-text .game=${game} .rule=${rule} .also=${this.also}></baize-clause-text>` : nothing}`;
+        aria-label=${spoken} @click=${this.press} @keydown=${this.escape}>${rule}</button>${
+          this.open
+            ? html`<baize-clause-text .game=${game} .rule=${rule} .also=${this.also}></baize-clause-text>`
+            : nothing
+        }`;
   }
 
   press(event) {
