@@ -127,7 +127,6 @@ export default {
     ['Deciding', ['dealt', 'deciding', 'exposed']],
     ['Settled', ['settled']],
   ],
-  wagering: ['settled', 'betting'],
   handsOut: ['dealt', 'deciding', 'exposed'],
 
   /** What stands beside the dealer's hand: a heading and a second line. */

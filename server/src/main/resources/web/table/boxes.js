@@ -5,7 +5,7 @@ import { wager } from '/floor/words.js';
 import { cardAt, spoken } from '/parts/card.js';
 import { tagAt } from '/parts/mark.js';
 import { stackAt } from '/parts/stack.js';
-import { place } from '/table/arc.js';
+import { CLOTHS, place } from '/table/arc.js';
 import { areaButton } from '/table/area.js';
 import { lying } from '/table/model.js';
 import { print, shape } from '/table/shapes.js';
@@ -78,11 +78,17 @@ function label({ x, y }, box, sit) {
   return svg`<text class="s name" x=${x} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${box.number} · ${who}</text>
     ${
       box.tag
-        ? tagAt({ x, y: y + 9, result: box.tag.result, words: box.tag.words })
+        ? tagAt({ x: inward(x, box.tag.words), y: y + 9, result: box.tag.result, words: box.tag.words })
         : box.words || marker
           ? svg`<text class="s dim" x=${x} y=${y + 15} text-anchor="middle" font-size="12">${(box.words + marker).replace(/^ · /, '')}</text>`
           : nothing
     }`;
+}
+
+/** A long tag of an outermost box moves towards the middle, so that it stays on the cloth. */
+function inward(x, words) {
+  const outermost = Math.abs(x - CLOTHS.table.cx) > 400;
+  return outermost ? x + Math.sign(CLOTHS.table.cx - x) * Math.max(0, words.length - 7) * 4 : x;
 }
 
 /** The box in words, for those who do not see it. */
