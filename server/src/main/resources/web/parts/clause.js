@@ -1,25 +1,7 @@
 // The clause chip: page corner, sign, number. It opens the clause's text in place, under its line.
 import { LitElement, html, nothing } from 'lit';
-import { get } from '/floor/api.js';
+import { book } from '/floor/book.js';
 import { title } from '/floor/words.js';
-
-const books = new Map();
-
-/** A game's book as the floor tells it, fetched once: `{clauses: Map, rulings: {}}`. */
-export function book(game) {
-  if (!books.has(game)) books.set(game, fetched(game));
-  return books.get(game);
-}
-
-async function fetched(game) {
-  try {
-    const { clauses, rulings } = await get(`/api/rules/${game}`);
-    return { clauses: new Map(clauses.map(each => [each.clause, each])), rulings: rulings ?? {} };
-  } catch (failure) {
-    books.delete(game);
-    throw failure;
-  }
-}
 
 /** A rule may carry its game's id, as it does where games mix. */
 export function split(game, rule) {
@@ -47,7 +29,7 @@ export class BaizeClauseText extends LitElement {
     try {
       const { clauses, rulings } = await book(game);
       this.words =
-        (isRuling(rule) ? rulings[rule] : clauses.get(rule)?.summary) ?? 'The book holds no words of ours for this one';
+        (isRuling(rule) ? rulings[rule] : clauses.find(each => each.clause === rule)?.summary) ?? 'The book holds no words of ours for this one';
     } catch (failure) {
       this.words = failure.detail;
     }

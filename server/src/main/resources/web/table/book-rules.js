@@ -1,6 +1,6 @@
 // The book's last leaf: the game's clauses in our words, to be found by word or number.
 import { LitElement, html } from 'lit';
-import { book } from '/parts/clause.js';
+import { book } from '/floor/book.js';
 
 /** `game`. */
 export class BookRules extends LitElement {
@@ -18,7 +18,7 @@ export class BookRules extends LitElement {
   willUpdate(changed) {
     if (changed.has('game'))
       book(this.game).then(
-        ({ clauses }) => (this.clauses = [...clauses.values()]),
+        ({ clauses }) => (this.clauses = clauses),
         failure => (this.failed = failure.detail),
       );
   }
