@@ -91,7 +91,7 @@ final class TableSocket {
         String id = "";
         try {
             ObjectNode message = Http.object(text.getBytes(StandardCharsets.UTF_8));
-            id = Http.text(message, "id");
+            id = Http.checkId(Http.text(message, "id"));
             if (!(message.get("command") instanceof ObjectNode command))
                 throw Denied.malformed("command: expected an object");
             take(id, command);
