@@ -46,9 +46,11 @@ final class Onlookers implements AutoCloseable {
     }
 
     private URI address() throws IOException {
-        BufferedReader said = new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
+        BufferedReader said =
+                new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
         for (String line = said.readLine(); line != null; line = said.readLine())
-            if (line.startsWith(ADDRESS)) return URI.create(line.substring(ADDRESS.length()).strip());
+            if (line.startsWith(ADDRESS))
+                return URI.create(line.substring(ADDRESS.length()).strip());
         throw new IOException("the server did not say where it listens");
     }
 
