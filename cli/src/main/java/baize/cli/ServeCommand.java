@@ -74,6 +74,9 @@ final class ServeCommand implements Callable<Integer> {
         House house = open();
         house.remarks().forEach(remark -> terminal.remark("baize: " + remark));
         terminal.say("Baize is open at " + house.address());
+        house.passwords()
+                .forEach((member, password) ->
+                        terminal.say("  " + member + " signs in with " + password + " (told this once)"));
         if (house.demo() != null) terminal.say("This is a demo floor: everyone plays with play money.");
         terminal.out().flush();
         terminal.err().flush();

@@ -17,9 +17,13 @@ final class BadUsageTest {
     /** What is given, and under it what is said. */
     private static final String USAGE = """
             $ deal
-            no command "deal"; expected one of settle, par, simulate, chance, rules, audit, replay, bench
-            $ serve
-            no command "serve"; expected one of settle, par, simulate, chance, rules, audit, replay, bench
+            no command "deal"; expected one of serve, settle, par, simulate, chance, rules, audit, replay, bench
+            $ serve now
+            serve: one argument too many: "now"
+            $ serve --port 70000
+            --port: expected a whole number from 0 to 65535, got "70000"
+            $ serve --floor
+            serve: expected --floor FILE
             $ --loud
             no option --loud; expected one of --help, --version
             $ par

@@ -8,11 +8,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class OverviewTest {
     @Test
-    void without_arguments_it_says_what_it_can_do() {
-        Ran ran = Ran.baize();
+    void asked_for_help_it_says_what_it_can_do() {
+        Ran ran = Ran.baize("--help");
         assertThat(ran.status()).isZero();
         assertThat(ran.out())
-                .contains("settle", "par", "simulate", "chance", "rules", "audit", "replay", "bench", "For example");
+                .contains(
+                        "serve",
+                        "settle",
+                        "par",
+                        "simulate",
+                        "chance",
+                        "rules",
+                        "audit",
+                        "replay",
+                        "bench",
+                        "For example");
         assertThat(ran.err()).isEmpty();
     }
 
@@ -22,5 +32,13 @@ final class OverviewTest {
         Ran ran = Ran.baize(command, "--help");
         assertThat(ran.status()).isZero();
         assertThat(ran.out()).contains("Usage: baize " + command, "--json");
+    }
+
+    @Test
+    void serving_explains_itself_and_its_version_is_told() {
+        assertThat(Ran.baize("serve", "--help").out())
+                .contains("Usage: baize serve", "--port", "--data", "--database", "--floor", "--[no-]demo")
+                .doesNotContain("--exit-when-ready");
+        assertThat(Ran.baize("--version").out()).startsWith("baize ");
     }
 }

@@ -15,6 +15,7 @@ class PagesTest {
 
     @Test
     void every_page_loads_for_strangers_players_and_staff_without_errors_or_foreign_hosts() {
+        evening.watch().expect("404 .* at http://[^/]+/nowhere:");
         Rounds.playOne(evening);
         Visitor[] all = {evening.stranger(), evening.guest(), evening.stranger().as(TestHouse.SUPERVISOR)};
         for (Visitor visitor : all)

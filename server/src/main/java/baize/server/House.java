@@ -20,6 +20,7 @@ import baize.server.demo.DemoFloor;
 import baize.server.history.HistoryRoutes;
 import baize.server.live.TableRoutes;
 import baize.server.people.PeopleRoutes;
+import baize.server.plan.Enrolment;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
@@ -31,7 +32,7 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.Map;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,7 @@ public final class House implements AutoCloseable {
     private final List<String> remarks;
     private final @Nullable DemoFloor demo;
     private final Accounts accounts;
+    private final Map<String, String> passwords;
     private final Server server;
 
     /**
@@ -72,6 +74,10 @@ public final class House implements AutoCloseable {
         public static Options demo(Path data) {
             return new Options(data, null, FloorFile.demo(), true, Server.Options.at(0));
         }
+
+        public Options withoutBots() {
+            return new Options(data, database, plan, demo, false, web, limits);
+        }
     }
 
     private House(Options options) {
@@ -88,14 +94,13 @@ public final class House implements AutoCloseable {
             demo = options.demo() ? DemoFloor.of(plan) : null;
             accounts = accounts(options, floor.clock());
             parts.push(accounts);
-            CompletableFuture<Void> enrolled =
-                    demo == null ? CompletableFuture.completedFuture(null) : demo.enrol(accounts);
+            Enrolment enrolment = Enrolment.of(plan, floor.people(), accounts);
+            passwords = enrolment.drawn();
             parts.push(HouseDealer.at(floor));
             Meters meters = new Meters();
             parts.push(meters);
             server = serve(meters);
-            parts.push(server);
-            enrolled.join();
+            enrolment.done().join();
         } catch (RuntimeException | Error failure) {
             close();
             throw failure;
@@ -155,7 +160,7 @@ public final class House implements AutoCloseable {
         TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
         Audience audience = new Audience(floor.clock(), tables::viewers);
         if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
-        return listen(
+        Server listening = listen(
                 options.web(),
                 List.of(
                         audience,
@@ -167,6 +172,10 @@ public final class House implements AutoCloseable {
                         new Descriptions(),
                         new Telemetry(floor, meters),
                         new Pages()));
+        parts.push(listening);
+        // First of all to close: commands that were taken are answered while there are lines to answer over.
+        parts.push(tables);
+        return listening;
     }
 
     public Floor floor() {
@@ -188,6 +197,11 @@ public final class House implements AutoCloseable {
         return remarks;
     }
 
+    /** Passwords that were drawn now for staff of the plan who had none, by member; they are kept nowhere. */
+    public Map<String, String> passwords() {
+        return passwords;
+    }
+
     public int port() {
         return server.port();
     }
@@ -200,17 +214,18 @@ public final class House implements AutoCloseable {
                 + "/";
     }
 
-    /** Takes no more requests, finishes what was accepted, and stops. */
+    /** Takes no more requests, finishes what was accepted, and stops; what cannot be closed keeps nothing else open. */
     @Override
     public void close() {
+        IllegalStateException failed = null;
         while (!parts.isEmpty()) {
             try {
                 parts.pop().close();
-            } catch (RuntimeException failure) {
-                throw failure;
             } catch (Exception failure) {
-                throw new IllegalStateException(failure);
+                if (failed == null) failed = new IllegalStateException("could not be closed", failure);
+                else failed.addSuppressed(failure);
             }
         }
+        if (failed != null) throw failed;
     }
 }

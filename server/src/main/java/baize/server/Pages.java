@@ -42,7 +42,7 @@ public final class Pages implements Routes {
 
     private void answer(RoutingContext context) {
         String path = context.normalizedPath();
-        // Pages first: clause 9.2 ends like the name of a file.
+        // Pages first: a clause such as 9.2 ends like the name of a file.
         if (PAGE.matcher(path).matches()) document(context, 200);
         else if (FILE.matcher(path).matches()) file(context, path);
         else nothing(context, path);

@@ -11,14 +11,20 @@ import '/dealer/hold.js';
 export function confirmation(page) {
   const remedy = page.chosen;
   if (!remedy) return idle(page);
-  const rules = [...new Set([...remedy.rules, ...(page.preview?.rules ?? [])].filter(Boolean))];
+  const rules = [
+    ...new Set(
+      [page.values.clause, page.values.cause, ...remedy.rules, ...(page.preview?.rules ?? [])].filter(Boolean),
+    ),
+  ];
   const shown = page.opened ?? rules[0];
   return html`<section class="cf" aria-label="Confirm"><div><p class="dim">Confirm</p><h2 tabindex="-1" id="confirm">${remedy.title}</h2></div>
     ${fields(page, remedy)}
-    <dl class="k"><dt>Clause</dt><dd>${rules.map(rule => html`<baize-clause .game=${page.game.id} .rule=${rule} ?marked=${rule === shown}
-        .elsewhere=${() => (page.opened = rule === shown ? '' : rule)}></baize-clause> `)}</dd>
-      <dt>Consequence</dt><dd>${remedy.outcome}</dd>
-      <dt>Authority</dt><dd>${authority(remedy, page.me)}</dd>
+    <dl class="k"><dt>Clause</dt><dd>${rules.map(
+      rule => html`<baize-clause .game=${page.game.id} .rule=${rule} ?marked=${rule === shown}
+        .elsewhere=${() => (page.opened = rule === shown ? '' : rule)}></baize-clause> `,
+    )}</dd>
+      <dt>Consequence</dt><dd>${remedy.outcome}${asThingsStand(page)}</dd>
+      <dt>Authority</dt><dd>${authority(remedy.needsFor?.(page.values) ?? remedy.needs ?? 'dealer', page.me)}</dd>
       <dt>Told</dt><dd>${told(page)}</dd></dl>
     ${shown ? html`<baize-clause-text .game=${page.game.id} .rule=${shown}></baize-clause-text>` : nothing}
     ${page.refused ? refusal({ game: page.game.id, what: remedy.yes, refused: page.refused }) : nothing}
@@ -32,16 +38,28 @@ function idle(page) {
     <p class="note">Choose what happened. Before anything is done, its clause, its consequence, who is told and what moves are shown here.</p></section>`;
 }
 
-function authority(remedy, me) {
-  const needed = remedy.needs ?? 'dealer';
-  const who = `${me.name}, ${plain(me.role)}`;
-  return needed === 'dealer' ? `Dealer. No supervisor’s grade is needed. Signed in: ${who}.` : `${sentence(plain(needed))} or higher. Signed in: ${who}.`;
+/** How the wagers would end now, which may differ from what the clause says of most cases. */
+function asThingsStand({ preview, game }) {
+  const ways = [...new Set((preview?.lines ?? []).map(line => game.how(line)))];
+  return ways.length ? html`<div class="note">As things stand: ${ways.join('; ')}.</div>` : nothing;
 }
 
-function told({ preview, missing }) {
+function authority(needed, me) {
+  const who = `${me.name}, ${plain(me.role)}`;
+  return needed === 'dealer'
+    ? `Dealer. No supervisor’s grade is needed. Signed in: ${who}.`
+    : `${sentence(plain(needed))} or higher. Signed in: ${who}.`;
+}
+
+function told({ preview, missing, view }) {
   if (!preview) return missing ? `Shown when ${missing.label.toLowerCase()} is given.` : '…';
   if (!preview.notices.length) return 'Nobody. It is entered in the record of the table.';
-  return preview.notices.map(each => html`<div>${sentence(plain(each.to))}: ${each.about}</div>`);
+  return preview.notices.map(each => html`<div>${sentence(plain(each.to))}: ${named(view, each.about)}</div>`);
+}
+
+/** A notice speaks of patrons by id; people read names. */
+function named(view, about) {
+  return Object.entries(view.names ?? {}).reduce((words, [id, name]) => words.replaceAll(id, name), about);
 }
 
 function label(page) {
@@ -49,18 +67,21 @@ function label(page) {
   return back ? `${page.chosen.yes}, return ${dollars(back)}` : page.chosen.yes;
 }
 
-function moves({ preview, view, game }) {
+function moves({ preview, view, chosen }) {
   const { lines, events } = preview;
-  if (!lines.length) return html`<div><h2 class="subh">What moves</h2><p class="note">No money. ${recorded(events)}</p></div>`;
+  if (!lines.length)
+    return html`<div><h2 class="subh">What moves</h2><p class="note">${chosen.around ? 'Chips, as stated above.' : 'No money.'} ${recorded(events)}</p></div>`;
   const rows = [...Map.groupBy(lines, line => line.box)].sort(([a], [b]) => a - b);
   const results = new Set(lines.map(line => line.result));
   const total = lines.reduce((sum, line) => sum + cents(line.returned), 0);
   return html`<div><h2 class="subh">What moves <span class="results">${[...results].map(result => mark(result))}</span></h2>
-    <table class="t"><tbody>${rows.map(([box, of]) => html`<tr><td>${box} ${view.names?.[of[0].patron] ?? of[0].patron}</td>
+    <table class="t"><tbody>${rows.map(
+      ([box, of]) => html`<tr><td>${box} ${view.names?.[of[0].patron] ?? of[0].patron}</td>
       <td>${of.map(line => `${wager(line.wager)} ${dollars(line.stake)}${results.size > 1 ? ` ${line.result}` : ''}`).join(', ')}</td>
-      <td class="n num"><b>${dollars(of.reduce((sum, line) => sum + cents(line.returned), 0))}</b></td></tr>`)}
+      <td class="n num"><b>${dollars(of.reduce((sum, line) => sum + cents(line.returned), 0))}</b></td></tr>`,
+    )}
       <tr class="all"><td colspan="2">Returned in all</td><td class="n num">${dollars(total)}</td></tr></tbody></table>
-    <p class="note">${recorded(events, game)}</p></div>`;
+    <p class="note">${recorded(events)}</p></div>`;
 }
 
 /** "three-card-poker/round-voided/1" → "round voided". */

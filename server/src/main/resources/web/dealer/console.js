@@ -21,26 +21,33 @@ export function consoleOf(page) {
     <div class="small"><svg viewBox=${cloth.viewBox} class="cloth" role="group" aria-label="The table" data-boxes=${view.table.boxes}>${svg`
       ${dealerPlace(cloth, view, says, at => order(0, at))}
       ${boxes(game, view, null).map(box => drawBox({ game, view, cloth }, box, { order }))}`}</svg></div>
-    <ol class="log" role="log">${page.log.slice(0, 3).reverse().map(each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>
-      ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`)}
-      ${page.log.length ? nothing : html`<li>Nothing yet since this page was opened.</li>`}</ol>
+    <div role="log"><ol class="log">${page.log
+      .slice(0, 3)
+      .reverse()
+      .map(
+        each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>
+      ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`,
+      )}
+      ${page.log.length ? nothing : html`<li>Nothing yet since this page was opened.</li>`}</ol></div>
     ${procedure(page)}</main>`;
 }
 
 function layout(game, view) {
   if (view.phase === 'settled') return 0;
-  return view.boxes.reduce((sum, box) => sum + game.areas.reduce((all, area) => all + (box[area.key] ? cents(box[area.key]) : 0), 0), 0);
+  return view.boxes.reduce(
+    (sum, box) => sum + game.areas.reduce((all, area) => all + (box[area.key] ? cents(box[area.key]) : 0), 0),
+    0,
+  );
 }
 
 function procedure(page) {
   const { game, view } = page;
   const time = page.remedies.find(each => each.do === 'call-time');
   const incident = page.remedies.find(each => each.do === 'incident');
-  return html`${page.asksCards ? cards(page) : nothing}<div class="proc" role="group" aria-label="The round">
+  return html`${page.refusedDeed ?? nothing}${page.asksCards ? cards(page) : nothing}<div class="proc" role="group" aria-label="The round">
     ${game.procedure.map(deed => button(page, deed, !!offer(view, deed.do)))}
     ${time ? html`<button type="button" class="offer" ?disabled=${!offer(view, 'call-time')} @click=${() => page.pick(time)}>Call time<small>${offer(view, 'call-time') ? 'a player is silent or away' : 'nobody is waited for'}</small></button>` : nothing}
-    <button type="button" class="offer" @click=${() => page.pick(incident)}>Incident<small>put on record</small></button></div>
-    ${page.refusedDeed ?? nothing}`;
+    <button type="button" class="offer" @click=${() => page.pick(incident)}>Incident<small>put on record</small></button></div>`;
 }
 
 function button(page, deed, offered) {

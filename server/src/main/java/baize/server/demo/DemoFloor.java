@@ -3,16 +3,13 @@ package baize.server.demo;
 import baize.core.chance.SecureGenerator;
 import baize.floor.Actor;
 import baize.floor.staff.Role;
-import baize.server.account.Accounts;
 import baize.server.account.Demo;
-import baize.server.account.Subject;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.StaffAccount;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -45,20 +42,6 @@ public record DemoFloor(Actor.Staff cashier, List<StaffAccount> staff) {
         Map<String, String> passwords = new LinkedHashMap<>();
         for (StaffAccount member : staff) if (member.password() != null) passwords.put(member.id(), member.password());
         return new Demo(cashier.member(), Demo.PURSE, passwords);
-    }
-
-    /** Gives the staff their passwords, where they have none yet; done when all have. */
-    public CompletableFuture<Void> enrol(Accounts accounts) {
-        List<CompletableFuture<Void>> all = new ArrayList<>();
-        accounts().passwords().forEach((member, password) -> {
-            Subject subject = Subject.staff(member);
-            if (!accounts.isEnrolled(subject, member))
-                all.add(accounts.apart(() -> {
-                    accounts.enrol(subject, member, password);
-                    return null;
-                }));
-        });
-        return CompletableFuture.allOf(all.toArray(new CompletableFuture<?>[0]));
     }
 
     /** How the bots of this demo behave. */

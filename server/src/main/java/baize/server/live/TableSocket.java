@@ -8,6 +8,7 @@ import baize.server.Meters;
 import baize.server.Server;
 import baize.server.Who;
 import io.vertx.core.Context;
+import io.vertx.core.Future;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
@@ -21,6 +22,7 @@ final class TableSocket {
     /** Who sends so much rubbish is cut off. */
     private static final int PATIENCE = 10;
 
+    private static final short GOING_AWAY = 1001;
     private static final short POLICY = 1008;
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -91,7 +93,7 @@ final class TableSocket {
         String id = "";
         try {
             ObjectNode message = Http.object(text.getBytes(StandardCharsets.UTF_8));
-            id = Http.text(message, "id");
+            id = Http.checkId(Http.text(message, "id"));
             if (!(message.get("command") instanceof ObjectNode command))
                 throw Denied.malformed("command: expected an object");
             take(id, command);
@@ -106,20 +108,29 @@ final class TableSocket {
     /** What may have to wait for the disk is decided elsewhere; until then nothing else is heard, to keep the order. */
     private void take(String id, ObjectNode command) {
         long from = System.nanoTime();
+        live.inFlight().enter();
         if (!live.waits() && !Commands.mayWait(command)) {
-            answer(id, from, live.commands().send(who, id, table, command));
+            answer(id, from, sent(id, command));
             return;
         }
         socket.pause();
-        var _ = loop.owner()
-                .executeBlocking(() -> live.commands().send(who, id, table, command), false)
-                .onSuccess(answer -> answer(id, from, answer))
-                .onFailure(failure -> denied(id, Http.denied(failure)))
-                .onComplete(_ -> socket.resume());
+        var _ = loop.owner().executeBlocking(() -> sent(id, command), false).onComplete(sending -> {
+            answer(id, from, sending.result());
+            socket.resume();
+        });
+    }
+
+    private CompletableFuture<Told> sent(String id, ObjectNode command) {
+        try {
+            return live.commands().send(who, id, table, command);
+        } catch (RuntimeException failure) {
+            return CompletableFuture.failedFuture(failure);
+        }
     }
 
     private void answer(String id, long from, CompletableFuture<Told> answer) {
         var _ = answer.whenComplete((told, failure) -> live.outbox().add(() -> {
+            live.inFlight().leave();
             if (failure != null) denied(id, Http.denied(failure));
             else answered(id, from, told);
         }));
@@ -172,6 +183,11 @@ final class TableSocket {
         var _ = live.gate().who(request, false).onComplete(now -> {
             if (now.failed() || !now.result().equals(who)) close("sign in again");
         });
+    }
+
+    /** The floor closes; whoever comes back finds it as it was. */
+    Future<Void> goAway() {
+        return socket.close(GOING_AWAY, "the floor is closing");
     }
 
     private void close(String why) {

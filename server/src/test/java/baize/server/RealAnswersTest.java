@@ -1,0 +1,266 @@
+package baize.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.money.Money;
+import baize.floor.staff.Role;
+import baize.floor.table.Setup;
+import baize.server.account.Limits;
+import baize.server.plan.FloorPlan;
+import baize.server.plan.PlannedTable;
+import baize.server.plan.StaffAccount;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Real answers of a whole house, held against openapi.yaml and asyncapi.yaml. */
+class RealAnswersTest {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final String ANTE = "{\"do\":\"wager\",\"box\":1,\"on\":\"ante\",\"stake\":\"10.00\"}";
+
+    private final Described described = new Described();
+
+    @Test
+    void real_answers_are_as_described(@TempDir Path folder) throws Exception {
+        try (House house = House.open(options(folder.resolve("demo"), true));
+                House empty = House.open(new House.Options(
+                        folder.resolve("empty"), null, FloorPlan.EMPTY, false, Server.Options.at(0)))) {
+            read(new Client(house));
+            String token = office(new Client(house));
+            play(house, new Client(house), token);
+            new Client(empty)
+                    .post("/api/setup", "{\"member\":\"ada\",\"name\":\"Ada\",\"password\":\"long enough\"}", 200);
+        }
+        described.assertComplete();
+    }
+
+    private static House.Options options(Path folder, boolean demo) {
+        Map<String, String> settings = Map.of(
+                "minimum",
+                "5.00",
+                "maximum",
+                "500.00",
+                "unit",
+                "5.00",
+                "chips",
+                "5-25-100",
+                "anteBonus",
+                "1-4-5",
+                "pairPlus",
+                "1-4-6-30-40");
+        Setup setup =
+                Setup.of("three-card-poker", settings, Money.dollars(1000)).dealtBy(Setup.Dealer.STAFF);
+        FloorPlan plan = new FloorPlan(
+                "test",
+                List.of(new PlannedTable("4", setup, 1)),
+                List.of(
+                        new StaffAccount("ada", "Ada", Role.ADMINISTRATOR, "ada's password"),
+                        new StaffAccount("dana", "Dana", Role.DEALER, "dana's password"),
+                        new StaffAccount("cora", "Cora", Role.CASHIER, "cora's password")));
+        return new House.Options(folder, null, plan, demo, false, Server.Options.at(0), Limits.USUAL);
+    }
+
+    /** What anyone may read. */
+    private void read(Client anyone) throws Exception {
+        anyone.get("/api/tables", 200);
+        anyone.get("/api/tables/{id}", "/api/tables/4", 200);
+        anyone.get("/api/tables/{id}", "/api/tables/99", 404);
+        anyone.get("/api/rules", 200);
+        anyone.get("/api/rules/{game}", "/api/rules/three-card-poker", 200);
+        anyone.get("/api/rules/{game}", "/api/rules/whist", 404);
+        anyone.get("/api/par/{game}", "/api/par/three-card-poker?table=4", 200);
+        anyone.get("/api/me", 200);
+        anyone.get("/api/me/rounds", 401);
+        anyone.get("/health", 200);
+        anyone.get("/metrics", 200);
+        anyone.get("/openapi.json", 200);
+        anyone.get("/asyncapi.json", 200);
+        anyone.post("/api/sign-in", "{\"number\":\"ada\",\"secret\":\"wrong\"}", 401);
+        anyone.post("/api/sign-in", "{\"number\":\"ada\"}", 400);
+    }
+
+    /** What staff do away from the tables; a token for the dealer. */
+    private String office(Client client) throws Exception {
+        client.signIn("cora", "cora's password");
+        client.post("/api/patrons", "{\"id\":\"pat\",\"name\":\"Pat\",\"card\":\"1000-7\",\"pin\":\"4711\"}", 200);
+        client.post("/api/patrons/{id}/deposit", "/api/patrons/pat/deposit", "{\"amount\":\"50.00\"}", 200);
+        client.post("/api/patrons/{id}/withdraw", "/api/patrons/pat/withdraw", "{\"amount\":\"20.00\"}", 200);
+        client.post("/api/patrons/{id}/withdraw", "/api/patrons/pat/withdraw", "{\"amount\":\"90.00\"}", 409);
+        client.post(
+                "/api/staff",
+                "{\"id\":\"eve\",\"name\":\"Eve\",\"role\":\"dealer\",\"password\":\"long enough\"}",
+                403);
+        client.post("/api/sign-out", "", 204);
+        client.signIn("ada", "ada's password");
+        client.post(
+                "/api/staff",
+                "{\"id\":\"eve\",\"name\":\"Eve\",\"role\":\"dealer\",\"password\":\"long enough\"}",
+                200);
+        JsonNode made = client.post("/api/tokens", "{\"for\":\"staff/dana\",\"label\":\"test\",\"days\":1}", 200);
+        JsonNode other = client.post("/api/tokens", "{\"for\":\"staff/dana\",\"label\":\"other\",\"days\":1}", 200);
+        client.get("/api/tokens", 200);
+        client.send(
+                "delete", "/api/tokens/{id}", "/api/tokens/" + other.path("id").asString(), null, 200);
+        return made.path("token").asString();
+    }
+
+    private void play(House house, Client guest, String token) throws Exception {
+        guest.csrf = guest.post("/api/guest", "", 200).path("csrf").asString();
+        Client dealer = new Client(house);
+        dealer.token = token;
+        command(guest, "{\"do\":\"card-in\"}", 200);
+        command(guest, "{\"do\":\"buy-in\",\"amount\":\"200.00\"}", 200);
+        command(guest, ANTE, 200);
+        command(guest, ANTE, 409);
+        command(guest, "{\"do\":\"deal\"}", 403);
+        command(guest, "{\"do\":\"fly\"}", 400);
+        guest.get("/api/tables/{id}", "/api/tables/4", 200);
+        command(dealer, "{\"do\":\"deal\"}", 200);
+        dealer.get("/api/tables/{id}", "/api/tables/4", 200);
+        dealer.post("/api/tables/{id}/preview", "/api/tables/4/preview", "{\"do\":\"misdeal\"}", 200);
+        dealer.post("/api/tables/{id}/preview", "/api/tables/4/preview", "{\"do\":\"no-more-bets\"}", 409);
+        dealer.get("/api/rounds/{id}", "/api/rounds/4-1", 409);
+        sockets(house, token);
+        dealer.get("/api/rounds/{id}", "/api/rounds/4-1", 200);
+        guest.get("/api/rounds/{id}", "/api/rounds/4-1", 200);
+        guest.get("/api/tables/{id}/rounds", "/api/tables/4/rounds?limit=5", 200);
+        guest.get("/api/me/rounds", 200);
+        guest.get("/api/me", 200);
+        guest.get("/api/me/entries", 200);
+        guest.post("/api/me/limits", "{\"limit\":\"loss\",\"period\":\"day\",\"most\":\"100.00\"}", 200);
+        guest.post("/api/me/deposit", "{\"amount\":\"10.00\"}", 200);
+        guest.post("/api/me/pause", "{\"for\":\"day\"}", 200);
+        guest.get("/api/me", 200);
+        guest.get("/api/tables", 200);
+    }
+
+    private static void command(Client client, String command, int status) throws Exception {
+        client.post("/api/tables/{id}/commands", "/api/tables/4/commands", command, status);
+    }
+
+    /** The dealer finishes the round over a socket, with a mistake and an impossibility on the way. */
+    private void sockets(House house, String token) throws Exception {
+        LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        HttpClient client = HttpClient.newHttpClient();
+        WebSocket socket = client.newWebSocketBuilder()
+                .header("Authorization", "Bearer " + token)
+                .buildAsync(URI.create(house.address().replace("http", "ws") + "ws/tables/4"), new Ear(heard))
+                .join();
+        socket.sendText("{\"id\":\"1\",\"command\":{\"do\":\"fly\"}}", true).join();
+        socket.sendText("{\"id\":\"2\",\"command\":{\"do\":\"no-more-bets\"}}", true)
+                .join();
+        socket.sendText("{\"id\":\"3\",\"command\":{\"do\":\"call-time\",\"box\":1}}", true)
+                .join();
+        socket.sendText("{\"id\":\"4\",\"command\":{\"do\":\"reveal\"}}", true).join();
+        boolean settled = false;
+        int answers = 0;
+        while (!settled || answers < 4) {
+            String text = heard.poll(30, TimeUnit.SECONDS);
+            assertThat(text).as("the table is settled").isNotNull();
+            JsonNode message = MAPPER.readTree(text);
+            if (message.has("view")) described.message("Frame", text);
+            else if (message.has("events")) described.message("Done", text);
+            else if (message.has("refusal")) described.message("Refused", text);
+            else described.message("Failed", text);
+            if (!message.has("view")) answers++;
+            settled |= message.path("view").path("phase").asString("").equals("settled");
+        }
+        socket.abort();
+        client.close();
+    }
+
+    /** Notes what is heard, message by message. */
+    private static final class Ear implements WebSocket.Listener {
+        private final LinkedBlockingQueue<String> heard;
+        private final StringBuilder part = new StringBuilder();
+
+        Ear(LinkedBlockingQueue<String> heard) {
+            this.heard = heard;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+            part.append(data);
+            if (last) {
+                heard.add(part.toString());
+                part.setLength(0);
+            }
+            socket.request(1);
+            return null;
+        }
+    }
+
+    /** Someone with a browser's cookies, or a program with a token. */
+    private final class Client {
+        private final String address;
+        private final HttpClient client = HttpClient.newBuilder()
+                .cookieHandler(new CookieManager())
+                .connectTimeout(Duration.ofSeconds(10))
+                .build();
+        private String csrf = "";
+        private String token = "";
+
+        Client(House house) {
+            String whole = house.address();
+            address = whole.substring(0, whole.length() - 1);
+        }
+
+        void signIn(String number, String secret) throws Exception {
+            csrf = post("/api/sign-in", "{\"number\":\"" + number + "\",\"secret\":\"" + secret + "\"}", 200)
+                    .path("csrf")
+                    .asString();
+        }
+
+        JsonNode get(String path, int status) throws Exception {
+            return get(path, path, status);
+        }
+
+        JsonNode get(String described, String path, int status) throws Exception {
+            return send("get", described, path, null, status);
+        }
+
+        JsonNode post(String path, String body, int status) throws Exception {
+            return post(path, path, body, status);
+        }
+
+        JsonNode post(String described, String path, String body, int status) throws Exception {
+            return send("post", described, path, body, status);
+        }
+
+        JsonNode send(String method, String template, String path, @Nullable String body, int status) throws Exception {
+            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + path))
+                    .method(
+                            method.toUpperCase(java.util.Locale.ROOT),
+                            body == null
+                                    ? HttpRequest.BodyPublishers.noBody()
+                                    : HttpRequest.BodyPublishers.ofString(body))
+                    .header("Idempotency-Key", UUID.randomUUID().toString());
+            if (!csrf.isEmpty()) request.header("X-Baize-Csrf", csrf);
+            if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
+            HttpResponse<String> response = client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+            assertThat(response.statusCode())
+                    .as("%s %s: %s", method, path, response.body())
+                    .isEqualTo(status);
+            described.answer(method, template, status, response.body());
+            boolean json =
+                    response.headers().firstValue("Content-Type").orElse("").contains("json");
+            return json ? MAPPER.readTree(response.body()) : MAPPER.createObjectNode();
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package baize.server.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
+import baize.floor.Floor;
+import baize.floor.HouseDealer;
+import baize.floor.LiveTable;
+import baize.floor.audit.Audit;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.Journal;
+import baize.floor.journal.SqliteJournal;
+import baize.server.plan.FloorFile;
+import baize.server.plan.FloorPlan;
+import baize.server.plan.Opening;
+import baize.server.plan.PlannedTable;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Bots on the demo floor, as fast as they can. */
+class CrowdTest {
+    private static final int ROUNDS = 25;
+    private static final long SEED = Long.getLong("baize.seed", 20_261_116);
+
+    @TempDir
+    Path folder;
+
+    private FloorPlan plan;
+
+    @BeforeEach
+    void plan() {
+        FloorPlan demo = FloorFile.demo();
+        plan = new FloorPlan(
+                demo.file(),
+                demo.tables().stream()
+                        .map(table -> new PlannedTable(table.id(), table.setup().waiting(0), table.line()))
+                        .toList(),
+                demo.staff());
+    }
+
+    private Floor open() {
+        Floor floor =
+                Floor.open(SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))));
+        Opening.of(floor, plan);
+        return floor;
+    }
+
+    private Crowd crowd(Floor floor, boolean watched) {
+        System.out.println("baize.seed=" + SEED);
+        return Crowd.at(floor, new Crowd.Options(DemoFloor.of(plan).cashier(), () -> watched, Pace.NONE, SEED));
+    }
+
+    private void play(Floor floor, int rounds) throws InterruptedException {
+        CountDownLatch played = new CountDownLatch(1);
+        floor.watch(_ -> {
+            if (floor.tables().stream().allMatch(table -> table.round() >= rounds)) played.countDown();
+        });
+        try (HouseDealer _ = HouseDealer.at(floor);
+                Crowd _ = crowd(floor, true)) {
+            assertThat(played.await(120, TimeUnit.SECONDS)).isTrue();
+        }
+    }
+
+    @Test
+    void they_play_legal_rounds_and_the_books_balance() throws Exception {
+        try (Floor floor = open()) {
+            play(floor, ROUNDS);
+            Money sum = floor.balances().values().stream().reduce(Money.ZERO, Money::plus);
+            assertThat(sum).isEqualTo(Money.ZERO);
+        }
+        try (Journal journal = SqliteJournal.openReadOnly(folder)) {
+            assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOfSatisfying(Audit.Verdict.Clean.class, clean -> {
+                assertThat(clean.summary().rounds()).isGreaterThanOrEqualTo(2 * (ROUNDS - 1));
+                assertThat(clean.summary().lines()).isGreaterThan(ROUNDS);
+            });
+        }
+    }
+
+    @Test
+    void most_boxes_are_left_to_people_at_every_moment() throws Exception {
+        try (Floor floor = open()) {
+            AtomicInteger most = new AtomicInteger();
+            floor.watch(table -> most.accumulateAndGet(taken(table), Math::max));
+            play(floor, ROUNDS);
+            assertThat(most.get()).isBetween(2, 7 - Crowd.FOR_PEOPLE);
+        }
+    }
+
+    private static <V> int taken(LiveTable<?, ?, ?, V> table) {
+        return table.wire()
+                .viewJson(table.view(new Viewer.Passerby()))
+                .path("table")
+                .path("seats")
+                .size();
+    }
+
+    @Test
+    void they_go_on_where_they_were_when_the_floor_opens_again() throws Exception {
+        try (Floor floor = open()) {
+            play(floor, 3);
+        }
+        int visits;
+        try (Floor floor = open()) {
+            visits = visits(floor);
+            play(floor, 6);
+            assertThat(visits(floor)).isBetween(1, 6);
+        }
+        assertThat(visits).isBetween(1, 6);
+    }
+
+    private static int visits(Floor floor) {
+        return floor.tables().stream()
+                .mapToInt(table -> table.hosted().visits().size())
+                .sum();
+    }
+
+    @Test
+    void nobody_comes_and_nothing_is_stored_while_nobody_looks() throws Exception {
+        try (Floor floor = open()) {
+            CountDownLatch looked = new CountDownLatch(5);
+            Crowd.Options unwatched = new Crowd.Options(
+                    DemoFloor.of(plan).cashier(),
+                    () -> {
+                        looked.countDown();
+                        return false;
+                    },
+                    Pace.NONE,
+                    SEED);
+            try (HouseDealer _ = HouseDealer.at(floor);
+                    Crowd _ = Crowd.at(floor, unwatched)) {
+                assertThat(looked.await(60, TimeUnit.SECONDS)).isTrue();
+            }
+            assertThat(visits(floor)).isZero();
+            assertThat(floor.tables())
+                    .allSatisfy(table -> assertThat(table.round()).isZero());
+        }
+    }
+
+    @Test
+    void a_round_that_was_begun_is_decided_although_nobody_looks_any_more() throws Exception {
+        try (Floor floor = open()) {
+            play(floor, 2);
+            CountDownLatch settled = new CountDownLatch(1);
+            floor.watch(_ -> countIfSettled(floor, settled));
+            try (HouseDealer _ = HouseDealer.at(floor);
+                    Crowd _ = crowd(floor, false)) {
+                countIfSettled(floor, settled);
+                assertThat(settled.await(60, TimeUnit.SECONDS)).isTrue();
+            }
+        }
+    }
+
+    private static void countIfSettled(Floor floor, CountDownLatch settled) {
+        if (floor.tables().stream().allMatch(CrowdTest::isSettled)) settled.countDown();
+    }
+
+    private static <S> boolean isSettled(LiveTable<S, ?, ?, ?> table) {
+        return table.wire().betweenRounds(table.hosted().state());
+    }
+}
