@@ -39,7 +39,7 @@ class AccessibleTest {
         evening.guest().atTable("6").sitDown(4).stakeFifteen();
         Visitor staff = evening.stranger().as(TestHouse.SUPERVISOR);
         assertSound(EveryPage.STAFF.openedBy(staff), "desk");
-        DealerPage dealer = staff.dealing("6").noMoreBets();
+        DealerPage dealer = staff.dealing("6").deal(RoundTest.TC_3);
         assertSound(dealer.page(), "dealer's page");
         dealer.choose("Declare the round void");
         assertThat(dealer.holdButton()).isEnabled();

@@ -11,7 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
+import java.util.UUID;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -23,6 +24,7 @@ final class Visitor implements AutoCloseable {
     private final String address;
     private final Page page;
     private final List<JsonNode> views = new ArrayList<>();
+    private String csrf = "";
 
     Visitor(BrowserContext context, String address, Watch watch) {
         this.context = context;
@@ -44,19 +46,28 @@ final class Visitor implements AutoCloseable {
 
     /** Signs in as a new guest, by the request that the button on the first page sends. */
     Visitor asGuest() {
-        var _ = post("/api/guest", null);
-        return this;
+        return signedIn(post("/api/guest", Map.of()));
     }
 
     Visitor as(StaffAccount member) {
-        assertThat(member.password()).isNotNull();
-        var _ = post("/api/sign-in", Map.of("number", member.id(), "secret", member.password()));
+        return signIn(member.id(), Objects.requireNonNull(member.password()));
+    }
+
+    Visitor signIn(String number, String secret) {
+        return signedIn(post("/api/sign-in", Map.of("number", number, "secret", secret)));
+    }
+
+    private Visitor signedIn(JsonNode me) {
+        csrf = me.path("csrf").asString();
         return this;
     }
 
-    private JsonNode post(String path, @Nullable Object body) {
-        RequestOptions options = RequestOptions.create();
-        if (body != null) options.setData(body);
+    /** What the floor answers when this person sends something. */
+    JsonNode post(String path, Map<String, ?> body) {
+        RequestOptions options = RequestOptions.create()
+                .setData(body)
+                .setHeader("X-Baize-Csrf", csrf)
+                .setHeader("Idempotency-Key", UUID.randomUUID().toString());
         return read(context.request().post(at(path), options));
     }
 
