@@ -60,6 +60,7 @@ public final class PastRounds {
         List<PastRound> rounds = new ArrayList<>();
         long rows = 0;
         VisitsBack visits = VisitsBack.of(journal, patron, before);
+        if (visits == null) return Page.EMPTY;
         for (VisitsBack.Past visit = visits.next(); visit != null; visit = visits.next()) {
             RoundsBack back = RoundsBack.from(journal, visit.table(), visit.last());
             if (back == null) continue;

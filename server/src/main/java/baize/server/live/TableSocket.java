@@ -21,6 +21,7 @@ final class TableSocket {
     /** Who sends so much rubbish is cut off. */
     private static final int PATIENCE = 10;
 
+    private static final short GOING_AWAY = 1001;
     private static final short POLICY = 1008;
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -34,6 +35,7 @@ final class TableSocket {
     private final Feed<?, ?, ?, ?> feed;
     private long seen;
     private int rubbish;
+    private boolean closing;
 
     /**
      * A socket that was just opened.
@@ -60,6 +62,7 @@ final class TableSocket {
         socket.binaryMessageHandler(_ -> rubbish("binary", Denied.malformed("expected text")));
         socket.exceptionHandler(this::broken);
         socket.closeHandler(_ -> live.feeds().remove(this, feed));
+        socket.shutdownHandler(_ -> close(GOING_AWAY, "the floor closes"));
         feed.add(this);
     }
 
@@ -175,6 +178,13 @@ final class TableSocket {
     }
 
     private void close(String why) {
-        var _ = socket.close(POLICY, why);
+        close(POLICY, why);
+    }
+
+    /** A socket that is being closed is also told that it shuts down; the first reason holds. */
+    private void close(short status, String why) {
+        if (closing) return;
+        closing = true;
+        var _ = socket.close(status, why);
     }
 }
