@@ -7,13 +7,15 @@ const ROUTES = [
   ['/', '/pages/first.js', 'first', () => html`<baize-first></baize-first>`],
   ['/floor', '/pages/lobby.js', 'lobby', () => html`<baize-lobby></baize-lobby>`],
   ['/tables/:id', '/table/table-page.js', null, p => html`<baize-table-page table=${p.id}></baize-table-page>`],
-  ['/tables/:id/dealer', '/dealer/dealer-page.js', null, p => html`<baize-dealer-page table=${p.id}></baize-dealer-page>`],
+  ['/tables/:id/dealer', '/dealer/dealer-page.js', null, p => html`<baize-dealer-page
+    table=${p.id}></baize-dealer-page>`],
   ['/tables/:id/rounds', '/pages/rounds.js', 'rounds', p => html`<baize-rounds table=${p.id}></baize-rounds>`],
   ['/rounds', '/pages/rounds.js', 'rounds', () => html`<baize-rounds></baize-rounds>`],
   ['/rounds/:id', '/pages/replay.js', 'replay', p => html`<baize-replay round=${p.id}></baize-replay>`],
   ['/rules/:game?/:clause?', '/pages/rules.js', 'rules',
     p => html`<baize-rules .game=${p.game ?? null} .clause=${p.clause ?? null}></baize-rules>`],
-  ['/odds/:game?', '/pages/odds.js', 'odds', p => html`<baize-odds .game=${p.game ?? null} .query=${location.search}></baize-odds>`],
+  ['/odds/:game?', '/pages/odds.js', 'odds', p => html`<baize-odds .game=${p.game
+    ?? null} .query=${location.search}></baize-odds>`],
   ['/cashier', '/pages/cashier.js', 'cashier', () => html`<baize-cashier></baize-cashier>`],
   ['/staff', '/pages/staff.js', 'staff', () => html`<baize-staff></baize-staff>`],
 ].map(([path, module, style, page]) => ({ at: pattern(path), module, style, page }));
@@ -21,7 +23,8 @@ const ROUTES = [
 const NOWHERE = { module: '/pages/not-found.js', style: null, page: () => html`<baize-not-found></baize-not-found>` };
 
 function pattern(path) {
-  const source = path.replace(/\/:(\w+)(\?)?/g, (_, name, may) => may ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`);
+  const source = path.replace(/\/:(\w+)(\?)?/g, (_, name, may) => may ? `(?:/(?<${name}>[^/]+))?`
+    : `/(?<${name}>[^/]+)`);
   return new RegExp(`^${source}/?$`);
 }
 
@@ -81,7 +84,8 @@ async function arrive() {
 }
 
 function follow(event) {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey
+    || event.altKey) return;
   const link = event.target.closest?.('a[href]');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname === location.pathname && link.hash) return;

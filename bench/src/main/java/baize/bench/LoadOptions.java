@@ -2,8 +2,6 @@ package baize.bench;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,35 +24,16 @@ record LoadOptions(
             List.of("--data", "--database", "--game", "--players", "--rounds", "--seconds", "--seed", "--tables");
 
     static LoadOptions parse(String... args) {
-        Map<String, String> given = new TreeMap<>();
-        for (int at = 0; at < args.length; at += 2) {
-            if (!NAMES.contains(args[at]))
-                throw new IllegalArgumentException("no option " + args[at] + "; expected one of " + NAMES);
-            if (at + 1 == args.length) throw new IllegalArgumentException("expected a value after " + args[at]);
-            given.put(args[at], args[at + 1]);
-        }
-        boolean endless = given.containsKey("--seconds") && !given.containsKey("--rounds");
+        Options given = Options.parse(NAMES, args);
+        boolean endless = given.has("--seconds") && !given.has("--rounds");
         return new LoadOptions(
-                given.getOrDefault("--game", "three-card-poker"),
-                (int) number(given, "--tables", 200, 100_000),
-                (int) number(given, "--players", 3, 7),
-                endless ? Long.MAX_VALUE : number(given, "--rounds", 10_000, Long.MAX_VALUE),
-                number(given, "--seconds", Integer.MAX_VALUE, Integer.MAX_VALUE),
-                given.containsKey("--data") ? Path.of(given.get("--data")) : null,
-                given.get("--database"),
-                number(given, "--seed", 1, Long.MAX_VALUE));
-    }
-
-    private static long number(Map<String, String> given, String name, long otherwise, long most) {
-        String text = given.get(name);
-        if (text == null) return otherwise;
-        try {
-            long number = Long.parseLong(text);
-            if (number >= 1 && number <= most) return number;
-        } catch (NumberFormatException wrong) {
-            // Said below.
-        }
-        throw new IllegalArgumentException(
-                name + ": expected a whole number from 1 to " + most + ", got \"" + text + "\"");
+                given.text("--game", "three-card-poker"),
+                (int) given.number("--tables", 200, 100_000),
+                (int) given.number("--players", 3, 7),
+                endless ? Long.MAX_VALUE : given.number("--rounds", 10_000, Long.MAX_VALUE),
+                given.number("--seconds", Integer.MAX_VALUE, Integer.MAX_VALUE),
+                given.has("--data") ? Path.of(given.text("--data", "")) : null,
+                given.has("--database") ? given.text("--database", "") : null,
+                given.number("--seed", 1, Long.MAX_VALUE));
     }
 }

@@ -103,7 +103,9 @@ public final class House implements AutoCloseable {
             Audience audience = new Audience(floor.clock(), tables::viewers);
             server = listen(options.web(), routes(audience, tables, gate, meters));
             parts.push(server);
-            // Those who act by themselves stop first.
+            // Commands that were taken are answered while there are lines to answer over.
+            parts.push(tables);
+            // First of all, those who act by themselves stop.
             parts.push(HouseDealer.at(floor));
             if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
             enrolment.done().join();

@@ -26,6 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Http {
     private static final Logger LOG = LoggerFactory.getLogger(Http.class);
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final int LONGEST_ID = 100;
 
     private Http() {}
 
@@ -140,7 +141,14 @@ public final class Http {
     /** The id under which a command is sent: the client's, or one of our own where it has none. */
     public static String commandId(RoutingContext context) {
         String id = context.request().getHeader("Idempotency-Key");
-        return id == null || id.isBlank() ? UUID.randomUUID().toString() : id;
+        return id == null || id.isBlank() ? UUID.randomUUID().toString() : checkId(id);
+    }
+
+    /** An id that the floor can take; {@link Denied} with 400 otherwise. */
+    public static String checkId(String id) {
+        boolean plain = id.chars().allMatch(each -> each > ' ' && each <= '~');
+        if (plain && id.length() <= LONGEST_ID) return id;
+        throw Denied.malformed("id: expected up to " + LONGEST_ID + " printable characters without spaces");
     }
 
     /** A number in the query, within bounds. */

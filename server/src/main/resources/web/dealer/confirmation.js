@@ -11,12 +11,18 @@ import '/dealer/hold.js';
 export function confirmation(page) {
   const remedy = page.chosen;
   if (!remedy) return idle(page);
-  const rules = [...new Set([page.values.clause, page.values.cause, ...remedy.rules, ...(page.preview?.rules ?? [])].filter(Boolean))];
+  const rules = [
+    ...new Set(
+      [page.values.clause, page.values.cause, ...remedy.rules, ...(page.preview?.rules ?? [])].filter(Boolean),
+    ),
+  ];
   const shown = page.opened ?? rules[0];
   return html`<section class="cf" aria-label="Confirm"><div><p class="dim">Confirm</p><h2 tabindex="-1" id="confirm">${remedy.title}</h2></div>
     ${fields(page, remedy)}
-    <dl class="k"><dt>Clause</dt><dd>${rules.map(rule => html`<baize-clause .game=${page.game.id} .rule=${rule} ?marked=${rule === shown}
-        .elsewhere=${() => (page.opened = rule === shown ? '' : rule)}></baize-clause> `)}</dd>
+    <dl class="k"><dt>Clause</dt><dd>${rules.map(
+      rule => html`<baize-clause .game=${page.game.id} .rule=${rule} ?marked=${rule === shown}
+        .elsewhere=${() => (page.opened = rule === shown ? '' : rule)}></baize-clause> `,
+    )}</dd>
       <dt>Consequence</dt><dd>${remedy.outcome}${asThingsStand(page)}</dd>
       <dt>Authority</dt><dd>${authority(remedy.needsFor?.(page.values) ?? remedy.needs ?? 'dealer', page.me)}</dd>
       <dt>Told</dt><dd>${told(page)}</dd></dl>
@@ -40,7 +46,9 @@ function asThingsStand({ preview, game }) {
 
 function authority(needed, me) {
   const who = `${me.name}, ${plain(me.role)}`;
-  return needed === 'dealer' ? `Dealer. No supervisor’s grade is needed. Signed in: ${who}.` : `${sentence(plain(needed))} or higher. Signed in: ${who}.`;
+  return needed === 'dealer'
+    ? `Dealer. No supervisor’s grade is needed. Signed in: ${who}.`
+    : `${sentence(plain(needed))} or higher. Signed in: ${who}.`;
 }
 
 function told({ preview, missing, view }) {
@@ -61,14 +69,17 @@ function label(page) {
 
 function moves({ preview, view, chosen }) {
   const { lines, events } = preview;
-  if (!lines.length) return html`<div><h2 class="subh">What moves</h2><p class="note">${chosen.around ? 'Chips, as stated above.' : 'No money.'} ${recorded(events)}</p></div>`;
+  if (!lines.length)
+    return html`<div><h2 class="subh">What moves</h2><p class="note">${chosen.around ? 'Chips, as stated above.' : 'No money.'} ${recorded(events)}</p></div>`;
   const rows = [...Map.groupBy(lines, line => line.box)].sort(([a], [b]) => a - b);
   const results = new Set(lines.map(line => line.result));
   const total = lines.reduce((sum, line) => sum + cents(line.returned), 0);
   return html`<div><h2 class="subh">What moves <span class="results">${[...results].map(result => mark(result))}</span></h2>
-    <table class="t"><tbody>${rows.map(([box, of]) => html`<tr><td>${box} ${view.names?.[of[0].patron] ?? of[0].patron}</td>
+    <table class="t"><tbody>${rows.map(
+      ([box, of]) => html`<tr><td>${box} ${view.names?.[of[0].patron] ?? of[0].patron}</td>
       <td>${of.map(line => `${wager(line.wager)} ${dollars(line.stake)}${results.size > 1 ? ` ${line.result}` : ''}`).join(', ')}</td>
-      <td class="n num"><b>${dollars(of.reduce((sum, line) => sum + cents(line.returned), 0))}</b></td></tr>`)}
+      <td class="n num"><b>${dollars(of.reduce((sum, line) => sum + cents(line.returned), 0))}</b></td></tr>`,
+    )}
       <tr class="all"><td colspan="2">Returned in all</td><td class="n num">${dollars(total)}</td></tr></tbody></table>
     <p class="note">${recorded(events)}</p></div>`;
 }

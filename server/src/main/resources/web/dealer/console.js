@@ -21,15 +21,23 @@ export function consoleOf(page) {
     <div class="small"><svg viewBox=${cloth.viewBox} class="cloth" role="group" aria-label="The table" data-boxes=${view.table.boxes}>${svg`
       ${dealerPlace(cloth, view, says, at => order(0, at))}
       ${boxes(game, view, null).map(box => drawBox({ game, view, cloth }, box, { order }))}`}</svg></div>
-    <ol class="log" role="log">${page.log.slice(0, 3).reverse().map(each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>
-      ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`)}
+    <ol class="log" role="log">${page.log
+      .slice(0, 3)
+      .reverse()
+      .map(
+        each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>
+      ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`,
+      )}
       ${page.log.length ? nothing : html`<li>Nothing yet since this page was opened.</li>`}</ol>
     ${procedure(page)}</main>`;
 }
 
 function layout(game, view) {
   if (view.phase === 'settled') return 0;
-  return view.boxes.reduce((sum, box) => sum + game.areas.reduce((all, area) => all + (box[area.key] ? cents(box[area.key]) : 0), 0), 0);
+  return view.boxes.reduce(
+    (sum, box) => sum + game.areas.reduce((all, area) => all + (box[area.key] ? cents(box[area.key]) : 0), 0),
+    0,
+  );
 }
 
 function procedure(page) {

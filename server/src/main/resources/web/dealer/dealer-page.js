@@ -24,9 +24,23 @@ await Promise.all([style('parts'), style('table'), style('dealer')]);
 /** `table`: its id. */
 export class DealerPage extends LitElement {
   static properties = {
-    table: {}, view: { state: true }, game: { state: true }, me: { state: true }, connected: { state: true }, sought: { state: true },
-    chosen: { state: true }, values: { state: true }, preview: { state: true }, refused: { state: true }, missing: { state: true },
-    sending: { state: true }, done: { state: true }, deedRefused: { state: true }, asksCards: { state: true }, opened: { state: true }, lost: { state: true },
+    table: {},
+    view: { state: true },
+    game: { state: true },
+    me: { state: true },
+    connected: { state: true },
+    sought: { state: true },
+    chosen: { state: true },
+    values: { state: true },
+    preview: { state: true },
+    refused: { state: true },
+    missing: { state: true },
+    sending: { state: true },
+    done: { state: true },
+    deedRefused: { state: true },
+    asksCards: { state: true },
+    opened: { state: true },
+    lost: { state: true },
   };
 
   #asked = 0;
@@ -36,7 +50,9 @@ export class DealerPage extends LitElement {
     Object.assign(this, { sought: '', values: {}, log: [], remedies: [] });
   }
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -54,31 +70,54 @@ export class DealerPage extends LitElement {
     this.socket.close();
   }
 
+  /** The first view brings the game's declaration; of those that came meanwhile the newest counts. */
   async arrived(view, before) {
     if (!this.game) {
-      const game = await declaration(view.game);
-      this.remedies = [...game.remedies, ...houseRemedies(game)];
-      this.game = game;
-      name(`Dealer’s console, table ${view.id}`);
-      view = this.socket.view;
+      this.opening ??= this.begin(view);
+      await this.opening;
+      if (view !== this.socket.view) return;
     }
+    this.take(view, before);
+  }
+
+  async begin({ id, game }) {
+    const declared = await declaration(game);
+    this.remedies = [...declared.remedies, ...houseRemedies(declared)];
+    this.game = declared;
+    name(`Dealer’s console, table ${id}`);
+  }
+
+  take(view, before) {
     this.lost = false;
     this.view = view;
-    const news = [...changes(this.game, before, view), ...signs(this.game, before, view)].map(each => ({ ...each, at: view.now }));
+    const news = [...changes(this.game, before, view), ...signs(this.game, before, view)].map(each => ({
+      ...each,
+      at: view.now,
+    }));
     this.log = [...news.reverse(), ...this.log].slice(0, 60);
     if (this.chosen && obstacle(this.chosen, view, this.me?.role)) this.pick(null);
     else if (this.chosen) this.ask();
   }
 
   /** The deed that comes next in the round. */
-  get next() { return this.game.procedure.find(deed => offer(this.view, deed.do)); }
+  get next() {
+    return this.game.procedure.find(deed => offer(this.view, deed.do));
+  }
 
   pick(remedy) {
     this.chosen = remedy;
     this.preview = this.refused = this.done = this.opened = null;
     if (!remedy) return;
-    this.values = Object.fromEntries((remedy.fields ?? []).map(field =>
-      [field.name, field.optional ? field.kind === 'patrons' ? [] : '' : start(field, choicesOf(field, remedy, this.view, this.game))]));
+    this.values = Object.fromEntries(
+      (remedy.fields ?? []).map(field => [
+        field.name,
+        field.optional
+          ? field.kind === 'patrons'
+            ? []
+            : ''
+          : start(field, choicesOf(field, remedy, this.view, this.game)),
+      ]),
+    );
     this.ask();
     this.updateComplete.then(() => this.querySelector('#confirm')?.focus());
   }
@@ -102,7 +141,8 @@ export class DealerPage extends LitElement {
     if (remedy.around) return void (this.preview = { events: [], lines: [], notices: [], rules: [] });
     try {
       const preview = await post(`/api/tables/${this.table}/preview`, made.command);
-      if (mine === this.#asked) this.preview = { ...preview, rules: [...new Set(preview.lines.map(line => line.rule))] };
+      if (mine === this.#asked)
+        this.preview = { ...preview, rules: [...new Set(preview.lines.map(line => line.rule))] };
     } catch (failure) {
       if (mine !== this.#asked) return;
       this.preview = null;
@@ -116,7 +156,10 @@ export class DealerPage extends LitElement {
     this.sending = true;
     try {
       await this.socket.send(made);
-      this.log = [{ at: new Date().toISOString(), words: `${remedy.title}: ${remedy.yes.toLowerCase()}.`, rule: remedy.rules[0] }, ...this.log];
+      this.log = [
+        { at: new Date().toISOString(), words: `${remedy.title}: ${remedy.yes.toLowerCase()}.`, rule: remedy.rules[0] },
+        ...this.log,
+      ];
       this.pick(null);
       this.done = `Done: ${remedy.title.charAt(0).toLowerCase()}${remedy.title.slice(1)}`;
       this.querySelector('baize-speech')?.now(`${this.done}.`);
@@ -153,14 +196,22 @@ export class DealerPage extends LitElement {
   }
 
   get refusedDeed() {
-    return this.deedRefused && html`<div class="deed-refused">${refusal({ game: this.game.id, ...this.deedRefused, close: () => (this.deedRefused = null) })}</div>`;
+    return (
+      this.deedRefused &&
+      html`<div class="deed-refused">${refusal({ game: this.game.id, ...this.deedRefused, close: () => (this.deedRefused = null) })}</div>`
+    );
   }
 
   render() {
     if (this.lost || (this.me && this.me.kind !== 'staff')) return this.turnedAway();
-    if (!this.view || !this.game || !this.me) return html`<div class="dc"><baize-top-bar heading="Dealer’s console"></baize-top-bar><p class="waits">Fetching the table</p></div>`;
+    if (!this.view || !this.game || !this.me)
+      return html`<div class="dc"><baize-top-bar heading="Dealer’s console"></baize-top-bar><p class="waits">Fetching the table</p></div>`;
     const { view } = this;
-    const facts = [['Round', roundId(view)], ['Dealt by', view.dealt === 'house' ? 'the house' : 'staff'], ['Table', view.table.open ? 'open' : 'closed']];
+    const facts = [
+      ['Round', roundId(view)],
+      ['Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
+      ['Table', view.table.open ? 'open' : 'closed'],
+    ];
     return html`<div class="dc"><baize-top-bar heading="Dealer’s console, ${title(view.game)}" .table=${view.id} .facts=${facts}></baize-top-bar>
       ${consoleOf(this)}${remedyList(this)}${confirmation(this)}</div><baize-speech></baize-speech>`;
   }

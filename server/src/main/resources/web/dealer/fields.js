@@ -23,12 +23,15 @@ function one(page, remedy, field) {
 function input(page, remedy, field, value, id) {
   const changed = event => page.choose(field, event.target.value);
   const choices = field.kind === 'card' ? cards() : choicesOf(field, remedy, page.view, page.game);
-  if (choices) return html`<select id=${id} class="pick" @change=${changed}>
+  if (choices)
+    return html`<select id=${id} class="pick" @change=${changed}>
     ${field.optional && field.kind !== 'area' ? html`<option value="" ?selected=${value === ''}>–</option>` : nothing}
     ${choices.map(([each, words]) => html`<option value=${each} ?selected=${String(each) === String(value)}>${words}</option>`)}</select>`;
-  if (field.kind === 'count') return html`<input id=${id} type="number" min=${field.from} max=${field.to} .value=${String(value)} @input=${changed}>`;
+  if (field.kind === 'count')
+    return html`<input id=${id} type="number" min=${field.from} max=${field.to} .value=${String(value)} @input=${changed}>`;
   if (field.kind === 'time') return html`<input id=${id} type="time" .value=${value} @input=${changed}>`;
-  if (field.kind === 'money') return html`<input id=${id} inputmode="decimal" placeholder="25.00" .value=${value} @input=${changed}>`;
+  if (field.kind === 'money')
+    return html`<input id=${id} inputmode="decimal" placeholder="25.00" .value=${value} @input=${changed}>`;
   return html`<input id=${id} maxlength="200" .value=${value} @input=${changed}>`;
 }
 
@@ -36,6 +39,8 @@ const cards = () => SUITS.flatMap(suit => RANKS.map(rank => [rank + suit, name(r
 
 function many(page, remedy, field, label) {
   const value = page.values[field.name] ?? [];
-  return html`<fieldset class="fld"><legend>${label}</legend>${choicesOf(field, remedy, page.view, page.game).map(([id, words]) => html`<label class="check">
-    <input type="checkbox" .checked=${value.includes(id)} @change=${event => page.choose(field, event.target.checked ? [...value, id] : value.filter(each => each !== id))}> ${words}</label>`)}</fieldset>`;
+  return html`<fieldset class="fld"><legend>${label}</legend>${choicesOf(field, remedy, page.view, page.game).map(
+    ([id, words]) => html`<label class="check">
+    <input type="checkbox" .checked=${value.includes(id)} @change=${event => page.choose(field, event.target.checked ? [...value, id] : value.filter(each => each !== id))}> ${words}</label>`,
+  )}</fieldset>`;
 }

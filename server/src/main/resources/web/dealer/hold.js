@@ -5,11 +5,19 @@ const SECOND = 1000;
 
 /** `label`, `disabled`, `confirmed()`. */
 export class BaizeHold extends LitElement {
-  static properties = { label: {}, disabled: { type: Boolean }, confirmed: { attribute: false }, holding: { state: true }, armed: { state: true } };
+  static properties = {
+    label: {},
+    disabled: { type: Boolean },
+    confirmed: { attribute: false },
+    holding: { state: true },
+    armed: { state: true },
+  };
 
   #timer = 0;
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   willUpdate(changed) {
     if (changed.has('label') || changed.has('disabled')) this.release();

@@ -15,7 +15,11 @@ export function remedyList(page) {
 
 function matches(remedy, sought) {
   const words = sought.trim().toLowerCase().replace('§', '').trim();
-  return !words || remedy.rules.some(rule => rule?.toLowerCase().startsWith(words)) || `${remedy.title} ${remedy.gist} ${remedy.group}`.toLowerCase().includes(words);
+  return (
+    !words ||
+    remedy.rules.some(rule => rule?.toLowerCase().startsWith(words)) ||
+    `${remedy.title} ${remedy.gist} ${remedy.group}`.toLowerCase().includes(words)
+  );
 }
 
 function item(page, remedy) {

@@ -12,7 +12,9 @@ export function suffices(role, needed) {
 export function offersFor(remedy, offers) {
   const fixed = Object.entries(remedy.with ?? {});
   const own = remedy.with?.dealer ? offer => offer.dealer : offer => !offer.dealer;
-  return offers.filter(offer => offer.do === remedy.do && own(offer) && fixed.every(([name, value]) => offer[name] === value));
+  return offers.filter(
+    offer => offer.do === remedy.do && own(offer) && fixed.every(([name, value]) => offer[name] === value),
+  );
 }
 
 /** Why a remedy cannot be used now; nothing where it can. */
@@ -28,24 +30,35 @@ export function choicesOf(field, remedy, view, game) {
   const name = patron => view.names?.[patron] ?? patron;
   switch (field.kind) {
     case 'box': {
-      const boxes = remedy.offered === false ? Array.from({ length: view.table.boxes }, (_, at) => at + 1) : offered.map(each => each.box);
+      const boxes =
+        remedy.offered === false
+          ? Array.from({ length: view.table.boxes }, (_, at) => at + 1)
+          : offered.map(each => each.box);
       return unique(boxes).map(box => [box, `${box}${whose(view, box, name)}`]);
     }
     case 'patron': {
       const known = remedy.offered === false ? people(view) : offered.map(each => each.patron);
       return unique(known).map(patron => [patron, name(patron)]);
     }
-    case 'patrons': return people(view).map(patron => [patron, name(patron)]);
-    case 'area': return [...(field.optional ? [['', 'All areas without their own']] : []), ...game.areas.filter(area => area.wager).map(area => [area.id, area.print.join(' ').toLowerCase()])];
-    case 'choice': return field.choices.map(value => [value, field.words?.[value] ?? value.replaceAll('-', ' ')]);
-    default: return null;
+    case 'patrons':
+      return people(view).map(patron => [patron, name(patron)]);
+    case 'area':
+      return [
+        ...(field.optional ? [['', 'All areas without their own']] : []),
+        ...game.areas.filter(area => area.wager).map(area => [area.id, area.print.join(' ').toLowerCase()]),
+      ];
+    case 'choice':
+      return field.choices.map(value => [value, field.words?.[value] ?? value.replaceAll('-', ' ')]);
+    default:
+      return null;
   }
 }
 
 const unique = list => [...new Set(list.filter(each => each != null))];
 const people = view => unique([...view.table.seats.map(each => each.patron), ...Object.keys(view.names ?? {})]);
 const whose = (view, box, name) => {
-  const patron = view.table.seats.find(each => each.box === box)?.patron ?? view.boxes.find(each => each.box === box)?.patron;
+  const patron =
+    view.table.seats.find(each => each.box === box)?.patron ?? view.boxes.find(each => each.box === box)?.patron;
   return patron ? ` · ${name(patron)}` : '';
 };
 
@@ -59,8 +72,12 @@ export function start(field, choices) {
 
 /** A time of day on the floor, some minutes from now. */
 function inMinutes(minutes) {
-  return new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    .format(new Date(Date.now() + (minutes + 1) * 60_000));
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone: 'Australia/Sydney',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(Date.now() + (minutes + 1) * 60_000));
 }
 
 /** The command of a remedy with these values, or the name of the field that is missing or makes no sense. */
@@ -69,7 +86,8 @@ export function command(remedy, values, now) {
   for (const field of remedy.fields ?? []) {
     const value = values[field.name];
     if (value === '' || value == null || (Array.isArray(value) && !value.length)) {
-      if (!field.optional && field.kind !== 'patrons' && !(field.kind === 'choice' && value === '')) return { missing: field };
+      if (!field.optional && field.kind !== 'patrons' && !(field.kind === 'choice' && value === ''))
+        return { missing: field };
       continue;
     }
     const read = readers[field.kind]?.(value, now) ?? value;
@@ -86,15 +104,24 @@ const readers = {
     const amount = typed(String(value));
     return amount == null || cents(amount) <= 0 ? NaN : text(amount);
   },
-  card: value => /^[2-9TJQKA][cdhs]$/.test(value) ? value : NaN,
+  card: value => (/^[2-9TJQKA][cdhs]$/.test(value) ? value : NaN),
   time: (value, now) => instant(value, now),
 };
 
 /** The next time the floor's clock shows "21:40", as an instant. */
 export function instant(clock, now) {
   const [hour, minute] = clock.split(':').map(Number);
-  const shown = Object.fromEntries(new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
-    .formatToParts(new Date(now)).map(part => [part.type, Number(part.value)]));
+  const shown = Object.fromEntries(
+    new Intl.DateTimeFormat('en-AU', {
+      timeZone: 'Australia/Sydney',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(new Date(now))
+      .map(part => [part.type, Number(part.value)]),
+  );
   const ahead = ((hour - shown.hour) * 60 + minute - shown.minute) * 60 - shown.second;
   return new Date(Date.parse(now) + (ahead < 0 ? ahead + 86_400 : ahead) * 1000).toISOString();
 }

@@ -16,12 +16,14 @@ const place = (table, round) => joined(number(ascii(table).length), ascii(table)
 
 /** The seal that must have stood at the table before the round. */
 export async function commitment(table, round, seed) {
-  return hex(await crypto.subtle.digest('SHA-256', joined(ascii('baize commitment 1'), place(table, round), bytes(seed))));
+  return hex(await crypto.subtle.digest('SHA-256', joined(ascii('baize commitment 1'), place(table, round),
+    bytes(seed))));
 }
 
 /** The first cards of a draw, as codes in the order in which they leave the shoe. */
 export async function deal(table, round, seed, draw, count) {
-  const entropy = await crypto.subtle.digest('SHA-384', joined(ascii('baize draw 1'), place(table, round), number(draw), bytes(seed)));
+  const entropy = await crypto.subtle.digest('SHA-384', joined(ascii('baize draw 1'), place(table, round), number(draw),
+    bytes(seed)));
   return cards(await Generator.from(new Uint8Array(entropy)), count);
 }
 
@@ -44,7 +46,8 @@ class Generator {
   /** The next blocks: AES in counter mode over nothing, which is what the standard asks for. */
   async blocks(count) {
     const counter = this.ahead(1n);
-    const out = await crypto.subtle.encrypt({ name: 'AES-CTR', counter, length: 128 }, this.key, new Uint8Array(count * 16));
+    const out = await crypto.subtle.encrypt({ name: 'AES-CTR', counter, length: 128 }, this.key,
+      new Uint8Array(count * 16));
     this.counter = (this.counter + BigInt(count)) % (1n << 128n);
     return new Uint8Array(out);
   }

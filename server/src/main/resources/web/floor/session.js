@@ -2,23 +2,39 @@
 import { get, post } from '/floor/api.js';
 
 const EVERY = 20_000;
+const AGAIN = 3_000;
 const listeners = new Set();
 let waiting = null;
+
+function tell() {
+  for (const fn of [...listeners]) fn(session.me);
+}
+
+function lose(failure) {
+  session.lost = failure;
+  tell();
+  setTimeout(() => session.lost && session.refresh().catch(() => {}), AGAIN);
+  throw failure;
+}
 
 export const session = {
   /** As `/api/me` says; null until it has been asked. */
   me: null,
 
+  /** Why the floor could not be asked, as long as it cannot. */
+  lost: null,
+
   /** Asks again who is here and what they have; requests at the same time share one answer. */
   refresh() {
-    waiting ??= get('/api/me').then(me => session.take(me)).finally(() => (waiting = null));
+    waiting ??= get('/api/me').then(me => session.take(me), lose).finally(() => (waiting = null));
     return waiting;
   },
 
   /** Takes over what a sign-in answered. */
   take(me) {
     session.me = me;
-    for (const fn of [...listeners]) fn(me);
+    session.lost = null;
+    tell();
     return me;
   },
 

@@ -1,8 +1,8 @@
 // The line to one table: the newest view comes in, commands go out and are answered, through breaks of the connection.
 import { Refused, freshKey } from '/floor/api.js';
 
-const PATIENCE = 12_000;         // an answer that takes longer is asked for again on a new connection
-const PAUSES = [300, 1000, 2000, 4000, 8000];
+const PATIENCE = 12_000; // an answer that takes longer is asked for again on a new connection
+const PAUSES = [300, 1000, 2000, 4000];
 
 /**
  * `view` and `version` are the newest known, `connected` tells whether they are fresh and `since` when that changed.
@@ -55,7 +55,9 @@ export class TableSocket {
     if (this.#closed || this.#socket) return;
     clearTimeout(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.#table)}?after=${this.version}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.#table)}?after=${this.version}`,
+    );
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = event => this.#arrived(JSON.parse(event.data));

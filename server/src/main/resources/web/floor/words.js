@@ -13,7 +13,8 @@ const RANKS = {
 };
 const SUITS = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 const ZONE = 'Australia/Sydney';
-const TIME = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const TIME = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit',
+  hourCycle: 'h23' });
 const DATE = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, day: 'numeric', month: 'long', year: 'numeric' });
 const DAY = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -31,7 +32,8 @@ export function wager(id) {
 }
 
 function capitals(id) {
-  return id.split('-').map((word, at) => at && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return id.split('-').map((word, at) => at && SMALL.has(word) ? word
+    : word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 /** "call-time" → "call time": ids as a sentence holds them. */

@@ -1,4 +1,15 @@
 // The games' pages: each game is a declaration, loaded when it is first needed.
+
+/**
+ * What a declaration says, for the table page, the dealer's page and dockets:
+ *
+ * - `areas` of a box, `cardsAt` the one that holds cards, `print(view)` on the cloth, `dealerSays(view)` beside the dealer's hand
+ * - `phases` for the book's steps, `handsOut` phases of the view, `whyClosed(view, hand)`
+ * - `decisions`: deed, key, label, cost, words, clause, and `asks(hand)` where it is confirmed
+ * - `standing(hand, phase)` and `brief` for boxes, `collected` endings, `liesAt` for chips after the settlement
+ * - `how(line, hand)` and `category(hand)` for lines, `paytables(view)`, `costs` from the PAR sheet
+ * - `procedure`, `remedies` and `incidents` for the dealer's page, `clauses` behind what all tables have, `silence`
+ */
 const found = new Map();
 
 /** The declaration of a game's page. */

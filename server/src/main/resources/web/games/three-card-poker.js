@@ -1,5 +1,6 @@
 // Three Card Poker: what its page and its dealer's page show. Rules are decided by the floor; here are places and words.
 import { cents, dollars } from '/floor/money.js';
+import { category, how, noHand, standing } from '/games/three-card-poker-words.js';
 import { incidents, remedies } from '/games/three-card-poker-remedies.js';
 
 /**
@@ -7,94 +8,88 @@ import { incidents, remedies } from '/games/three-card-poker-remedies.js';
  * box; `large`: on a narrow page. `wager`: chips may be placed there before the deal; `matches`: it equals that one.
  */
 const areas = [
-  { id: 'pair-plus', key: 'pairPlus', shape: 'ring', print: ['PAIR', 'PLUS'], wager: true,
-    at: [0, -76], size: [54, 54], stack: [0, -74], large: [66, 142, 92, 92] },
-  { id: 'ante', key: 'ante', shape: 'lozenge', print: ['ANTE'], wager: true, main: true,
-    at: [0, -14], size: [76, 60], stack: [0, -14], large: [175, 142, 120, 100] },
-  { id: 'play', key: 'play', shape: 'frame', print: ['PLAY'], matches: 'ante', decision: 'play',
-    at: [0, 51], size: [80, 54], stack: [0, 52], large: [294, 142, 96, 84] },
+  {
+    id: 'pair-plus',
+    key: 'pairPlus',
+    shape: 'ring',
+    print: ['PAIR', 'PLUS'],
+    wager: true,
+    at: [0, -76],
+    size: [54, 54],
+    stack: [0, -74],
+    large: [66, 142, 92, 92],
+  },
+  {
+    id: 'ante',
+    key: 'ante',
+    shape: 'lozenge',
+    print: ['ANTE'],
+    wager: true,
+    main: true,
+    at: [0, -14],
+    size: [76, 60],
+    stack: [0, -14],
+    large: [175, 142, 120, 100],
+  },
+  {
+    id: 'play',
+    key: 'play',
+    shape: 'frame',
+    print: ['PLAY'],
+    matches: 'ante',
+    decision: 'play',
+    at: [0, 51],
+    size: [80, 54],
+    stack: [0, 52],
+    large: [294, 142, 96, 84],
+  },
 ];
-
-/** What a hand's description is called in the pay tables: "pair of eights" → "Pair". */
-function category(hand) {
-  if (!hand) return null;
-  if (hand.startsWith('pair')) return 'Pair';
-  if (hand.startsWith('three ')) return 'Three of a kind';
-  if (hand.startsWith('straight flush')) return 'Straight flush';
-  if (hand.startsWith('straight')) return 'Straight';
-  return hand.startsWith('flush') ? 'Flush' : null;
-}
-
-const BELOW_QUEEN = ['jack', 'ten', 'nine', 'eight', 'seven', 'six', 'five'];
-
-/** Whether a dealer's hand by this description is below queen high. */
-const noHand = hand => !category(hand) && BELOW_QUEEN.includes(hand?.split(' ')[0]);
-
-const ENDINGS = {
-  'no-hand': 'dealer below queen',
-  'dealer-beaten': 'higher than the dealer',
-  'dealer-wins': 'lower than the dealer',
-  equal: 'equal hands',
-  folded: 'folded',
-  'pair-plus-alone': 'Pair Plus alone',
-  conceded: 'conceded',
-  unmatched: 'Play could not be matched',
-  forfeited: 'Play could not be matched, after a warning',
-  undecided: 'no decision',
-  misdeal: 'misdeal',
-  'dealer-miscount': 'misdeal: the dealer’s cards miscounted',
-  'cards-exposed': 'misdeal: cards exposed',
-  'hand-miscount': 'wrong number of cards',
-  'card-at-fault': 'a card missing or foreign',
-  'device-failed': 'the shuffling device failed',
-  'device-breach': 'a device was used',
-  invalidated: 'the outcome was invalidated',
-  fraud: 'a fraudulent act',
-  retained: 'retained with approval',
-};
-
-/** How a line came about, in a few words. */
-function how(line, hand) {
-  const paid = [category(hand)?.toLowerCase(), line.odds].filter(Boolean).join(', ');
-  if (line.wager === 'ante-bonus') return paid;
-  if (line.wager === 'pair-plus' && line.result === 'win') return paid;
-  if (line.wager === 'pair-plus' && line.result === 'lose' && line.ending !== 'folded') return 'less than a pair';
-  if (line.wager === 'ante' && line.ending === 'no-hand') return 'without comparison';
-  return ENDINGS[line.ending] ?? line.ending.replaceAll('-', ' ');
-}
-
-/** What the box does now, as the plate under it says. */
-function standing(hand, phase) {
-  if (!hand) return '';
-  if (hand.ending) return ENDINGS[hand.ending] ?? hand.ending;
-  if (phase === 'betting' || phase === 'closed' || phase === 'settled') return '';
-  if (!hand.ante) return 'Pair Plus only';
-  if (hand.play) return 'plays';
-  return hand.decided ? 'decided' : 'to decide';
-}
 
 const staked = hand => ['ante', 'pairPlus', 'play'].reduce((sum, key) => sum + (hand[key] ? cents(hand[key]) : 0), 0);
 
 /** The decisions, in the order in which they stand in the tray; each for a hand of the view. */
 const decisions = [
   {
-    do: 'fold', key: 'F', label: () => 'Fold', cost: hand => `${dollars(staked(hand))} is collected`, rule: '8.4',
-    words: hand => `gives up ${hand.pairPlus ? hand.ante ? 'Ante and Pair Plus' : 'Pair Plus' : 'the Ante'}.`
-      + (asksToFold(hand) ? ` You hold ${aHand(hand)}, so it asks once more.` : ''),
-    asks: hand => asksToFold(hand) && {
-      heading: 'Fold this hand?', yes: 'Fold', no: 'Keep the hand', rule: 'R-53',
-      words: `You hold ${aHand(hand)}. Folding gives up Pair Plus, ${dollars(hand.pairPlus)}, with the rest.`,
-    },
+    do: 'fold',
+    key: 'F',
+    label: () => 'Fold',
+    cost: hand => `${dollars(staked(hand))} is collected`,
+    rule: '8.4',
+    words: hand =>
+      `gives up ${hand.pairPlus ? (hand.ante ? 'Ante and Pair Plus' : 'Pair Plus') : 'the Ante'}.` +
+      (asksToFold(hand) ? ` You hold ${aHand(hand)}, so it asks once more.` : ''),
+    asks: hand =>
+      asksToFold(hand) && {
+        heading: 'Fold this hand?',
+        yes: 'Fold',
+        no: 'Keep the hand',
+        rule: 'R-53',
+        words: `You hold ${aHand(hand)}. Folding gives up Pair Plus, ${dollars(hand.pairPlus)}, with the rest.`,
+      },
   },
   {
-    do: 'play', key: 'P', main: true, label: hand => `Play ${dollars(hand.ante)}`, cost: () => 'equal to your Ante', rule: '8.5',
+    do: 'play',
+    key: 'P',
+    main: true,
+    label: hand => `Play ${dollars(hand.ante)}`,
+    cost: () => 'equal to your Ante',
+    rule: '8.5',
     words: hand => `stakes ${dollars(hand.ante)}, equal to the Ante.`,
   },
   {
-    do: 'concede', key: 'O', label: () => 'Concede', cost: hand => `${dollars(staked(hand))} at stake`, rule: '9.5',
+    do: 'concede',
+    key: 'O',
+    label: () => 'Concede',
+    cost: hand => `${dollars(staked(hand))} at stake`,
+    rule: '9.5',
     words: () => 'gives the hand up although the dealer’s is turned.',
-    asks: () => ({ heading: 'Concede this hand?', yes: 'Concede', no: 'Keep the hand', rule: '9.5',
-      words: 'Ante and Play are collected; Pair Plus is settled by the cards.' }),
+    asks: () => ({
+      heading: 'Concede this hand?',
+      yes: 'Concede',
+      no: 'Keep the hand',
+      rule: '9.5',
+      words: 'Ante and Play are collected; Pair Plus is settled by the cards.',
+    }),
   },
 ];
 
@@ -105,7 +100,8 @@ const aHand = hand => {
 };
 
 const NO_WAGER = 'no wager stands';
-const undecided = view => view.phase === 'dealt' || view.phase === 'deciding' ? 'players still decide' : 'no cards are out';
+const undecided = view =>
+  view.phase === 'dealt' || view.phase === 'deciding' ? 'players still decide' : 'no cards are out';
 
 /** "1-4-6-30-40" as rows, best first. */
 const rows = (names, figures) => names.map((name, at) => [name, `${figures.split('-')[at]} to 1`]).reverse();
@@ -131,7 +127,6 @@ export default {
     ['Deciding', ['dealt', 'deciding', 'exposed']],
     ['Settled', ['settled']],
   ],
-  wagering: ['settled', 'betting'],
   handsOut: ['dealt', 'deciding', 'exposed'],
 
   /** What stands beside the dealer's hand: a heading and a second line. */
@@ -147,7 +142,11 @@ export default {
   /** The pay tables under the table's settings, with the clause of each. */
   paytables: view => [
     { name: 'Ante Bonus', rule: '10.3', rows: rows(['Straight', 'Three of a kind', 'Straight flush'], view.anteBonus) },
-    { name: 'Pair Plus', rule: '10.5', rows: rows(['Pair', 'Flush', 'Straight', 'Three of a kind', 'Straight flush'], view.pairPlus) },
+    {
+      name: 'Pair Plus',
+      rule: '10.5',
+      rows: rows(['Pair', 'Flush', 'Straight', 'Three of a kind', 'Straight flush'], view.pairPlus),
+    },
   ],
 
   /** What wagers cost, from the PAR sheet. */
@@ -164,10 +163,35 @@ export default {
 
   /** The dealer's deeds in the order of a round; `rule` is the clause that asks for it, `waits` what it waits for. */
   procedure: [
-    { do: 'no-more-bets', label: 'No more bets', words: 'wagers close', rule: '7.2', waits: view => view.phase === 'settled' ? NO_WAGER : 'wagers are closed' },
-    { do: 'deal', label: 'Deal', words: 'dealer first, then from box 1', rule: '7.2', cards: true, waits: view => view.phase === 'settled' ? NO_WAGER : 'the cards are out' },
-    { do: 'expose', label: 'Turn the hand', words: 'shown before it is settled', rule: '8.6', waits: view => view.dealer.length ? 'it is turned' : undecided(view) },
-    { do: 'reveal', label: 'Settle', words: 'turn, compare, pay and take', rule: '9.4', waits: view => undecided(view) },
+    {
+      do: 'no-more-bets',
+      label: 'No more bets',
+      words: 'wagers close',
+      rule: '7.2',
+      waits: view => (view.phase === 'settled' ? NO_WAGER : 'wagers are closed'),
+    },
+    {
+      do: 'deal',
+      label: 'Deal',
+      words: 'dealer first, then from box 1',
+      rule: '7.2',
+      cards: true,
+      waits: view => (view.phase === 'settled' ? NO_WAGER : 'the cards are out'),
+    },
+    {
+      do: 'expose',
+      label: 'Turn the hand',
+      words: 'shown before it is settled',
+      rule: '8.6',
+      waits: view => (view.dealer.length ? 'it is turned' : undecided(view)),
+    },
+    {
+      do: 'reveal',
+      label: 'Settle',
+      words: 'turn, compare, pay and take',
+      rule: '9.4',
+      waits: view => undecided(view),
+    },
   ],
 
   /** Said while a round is on and the connection is not. */
@@ -175,9 +199,26 @@ export default {
 
   /** Clauses behind what all tables have. */
   clauses: {
-    notice: '6.5', closing: '14.8', minimum: '6.1', maximum: '6.1', unit: '6.1', chips: '5.1', locked: '5.4', marker: '6.5.1',
-    personal: '6.6', cards: '3.7', idle: '14.9', apart: '12.11.2', out: '14.3.2', conduct: '14.12', limits: '6.5',
-    closed: '7.2', dealt: '7.3', turned: '8.6', play: '8.5', fold: '8.4',
+    notice: '6.5',
+    closing: '14.8',
+    minimum: '6.1',
+    maximum: '6.1',
+    unit: '6.1',
+    chips: '5.1',
+    locked: '5.4',
+    marker: '6.5.1',
+    personal: '6.6',
+    cards: '3.7',
+    idle: '14.9',
+    apart: '12.11.2',
+    out: '14.3.2',
+    conduct: '14.12',
+    limits: '6.5',
+    closed: '7.2',
+    dealt: '7.3',
+    turned: '8.6',
+    play: '8.5',
+    fold: '8.4',
   },
 
   /** Why no chip can be placed now. */

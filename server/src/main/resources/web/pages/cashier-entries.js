@@ -34,20 +34,35 @@ class CashierEntries extends LitElement {
   }
 
   render() {
-    return html`<section aria-labelledby="entries"><h2 id="entries">Last entries</h2>${this.broken
-      ? html`<p class="refusal" role="alert"><b>The entries cannot be fetched</b>${this.broken.detail}</p>` : nothing}${this.list()}</section>`;
+    const trouble = this.broken
+      && html`<p class="refusal" role="alert"><b>The entries cannot be fetched</b>${this.broken.detail}</p>`;
+    return html`<section aria-labelledby="entries"><h2 id="entries">Last entries</h2>${trouble}${this.list()}</section>`;
   }
 
   list() {
     if (!this.entries) return this.broken ? nothing : html`<p class="waits">Fetching the entries</p>`;
-    if (!this.entries.length) return html`<div class="empty"><p>No money has moved yet. What is paid in, taken to a table and brought back stands here.</p></div>`;
-    return html`<table class="t"><thead><tr><th>Time</th><th>What</th><th class="n">Out</th><th class="n">In</th><th class="n">Balance</th></tr></thead>
-      <tbody>${this.entries.map(entry => html`<tr><td class="num">${time(entry.at)}<small class="dim day">${date(entry.at)}</small></td>
-        <td>${(WORDS[entry.what] ?? (each => sentence(plain(each.what ?? 'moved'))))(entry)} ${entry.round ? html`<a href="/rounds/${entry.round}">replay</a>` : nothing} ${clauseLink(null, entry.rule, true)}</td>
-        <td class="n num">${entry.out ? dollars(entry.out) : nothing}</td><td class="n num">${entry.in ? dollars(entry.in) : nothing}</td>
-        <td class="n num"><b>${dollars(entry.balance)}</b></td></tr>`)}</tbody></table>
-      ${this.before != null ? html`<button type="button" class="btn small" @click=${() => this.load(this.before)}>Earlier entries</button>` : nothing}`;
+    if (!this.entries.length) return empty;
+    return html`<table class="t"><thead><tr><th>Time</th><th>What</th><th class="n">Out</th><th class="n">In</th>
+      <th class="n">Balance</th></tr></thead><tbody>${this.entries.map(row)}</tbody></table>
+      ${this.before == null ? nothing : html`<button type="button" class="btn small" @click=${this.earlier}>Earlier
+        entries</button>`}`;
+  }
+
+  earlier() {
+    this.load(this.before);
   }
 }
+
+const empty = html`<div class="empty"><p>No money has moved yet. What is paid in, taken to a table and brought back
+  stands here.</p></div>`;
+
+const what = entry => WORDS[entry.what]?.(entry) ?? sentence(plain(entry.what ?? 'moved'));
+const amount = given => given ? dollars(given) : nothing;
+
+const row = entry => html`<tr><td class="num">${time(entry.at)}<small class="dim day">${date(entry.at)}</small></td>
+  <td>${what(entry)} ${entry.round ? html`<a href="/rounds/${entry.round}">replay</a>` : nothing}
+    ${clauseLink(null, entry.rule, true)}</td>
+  <td class="n num">${amount(entry.out)}</td><td class="n num">${amount(entry.in)}</td>
+  <td class="n num"><b>${dollars(entry.balance)}</b></td></tr>`;
 
 customElements.define('baize-cashier-entries', CashierEntries);

@@ -4,41 +4,58 @@ import { post } from '/floor/api.js';
 import { cents, dollars, text, typed } from '/floor/money.js';
 import { session } from '/floor/session.js';
 import { clock, date, sentence, span } from '/floor/words.js';
-import { clauseLink } from '/parts/clause-link.js';
+import { notAccepted } from '/parts/clause-link.js';
 
-const ALL = [['loss', 'day'], ['deposit', 'day'], ['time', 'day'], ['loss', 'week'], ['loss', 'month'], ['time', 'week'], ['time', 'month']];
+const DAILY = [['loss', 'day'], ['deposit', 'day'], ['time', 'day']];
+const LONGER = [['loss', 'week'], ['loss', 'month'], ['time', 'week'], ['time', 'month']];
 const WIDTH = 380;
+
+/** How a kind of limit is said, typed and sent. */
+const MONEY = {
+  most: held => held.most, used: held => cents(held.used), size: cents, said: dollars, shown: most => most,
+  unit: 'dollars', read: typed, body: value => ({ most: value == null ? null : text(value) }),
+  expected: 'An amount such as 200.00 is expected.',
+};
+const TIME = {
+  most: held => held.mostSeconds, used: held => held.usedSeconds, size: seconds => seconds, said: span, shown: hours,
+  unit: 'hours and minutes (2:00)', read: seconds, body: value => ({ mostSeconds: value }),
+  expected: 'Hours and minutes such as 2:00 are expected.',
+};
+const means = kind => kind === 'time' ? TIME : MONEY;
 
 /** `me` as the session has it. */
 class CashierLimits extends LitElement {
-  static properties = { me: { attribute: false }, open: { state: true }, refused: { state: true }, done: { state: true }, busy: { state: true } };
+  static properties = {
+    me: { attribute: false }, open: { state: true }, refused: { state: true }, done: { state: true },
+  };
 
   createRenderRoot() { return this; }
 
+  held([kind, period]) {
+    return this.me.limits?.[kind]?.[period];
+  }
+
   render() {
-    return html`<section class="panel" aria-labelledby="limits"><h2 id="limits">Your limits <small class="note">lower takes effect at once, higher after 24 hours</small></h2>
-      ${ALL.filter(each => this.isShown(each)).map(each => this.limit(...each))}
-      <details class="rest"><summary>Limits a week and a month</summary>${ALL.filter(each => !this.isShown(each)).map(each => this.limit(...each))}</details>
+    const rest = LONGER.filter(which => !this.held(which));
+    return html`<section class="panel" aria-labelledby="limits">
+      <h2 id="limits">Your limits <small class="note">lower takes effect at once, higher after 24 hours</small></h2>
+      ${[...DAILY, ...LONGER.filter(which => this.held(which))].map(which => this.limit(which))}
+      ${rest.length ? html`<details class="rest"><summary>Limits a week and a month</summary>
+        ${rest.map(which => this.limit(which))}</details>` : nothing}
       ${this.done ? html`<p class="done" role="status">${this.done}</p>` : nothing}</section>`;
   }
 
-  /** A day's limits, and every other that is set. */
-  isShown([kind, period]) {
-    return period === 'day' || this.me.limits?.[kind]?.[period];
-  }
-
-  limit(kind, period) {
-    const id = `${kind}-${period}`;
-    const held = this.me.limits?.[kind]?.[period];
-    const time = kind === 'time';
-    const most = held ? (time ? held.mostSeconds : held.most) : null;
-    const said = value => value == null ? 'no limit' : time ? span(value) : dollars(value);
-    const used = held ? (time ? held.usedSeconds : cents(held.used)) : 0;
-    return html`<div class="lim"><b>${sentence(kind)}, a ${period}</b>${most == null ? html`<span class="g none"></span>` : bar(used / Math.max(1, time ? most : cents(most)))}
-      <span class="num">${most == null ? 'no limit' : `${said(time ? used : held.used)} of ${said(most)}`}</span>
-      <button type="button" class="btn small" id="change-${id}" aria-expanded=${this.open === id} @click=${() => this.toggle(id)}>${most == null ? 'Set' : 'Change'}<span class="vh"> the limit on ${kind} a ${period}</span></button>
-      ${held?.next ? html`<p class="next">${sentence(said(time ? held.next.mostSeconds : held.next.most))} from ${date(held.next.from)}, ${clock(held.next.from)}</p>` : nothing}
-      ${this.open === id ? this.form(kind, period, most) : nothing}</div>`;
+  limit(which) {
+    const [kind, period] = which;
+    const id = which.join('-');
+    const held = this.held(which);
+    const most = held ? means(kind).most(held) : null;
+    return html`<div class="lim"><b>${sentence(kind)}, a ${period}</b>${most == null ? unlimited : used(kind, held)}
+      <button type="button" class="btn small" id="change-${id}" aria-expanded=${this.open === id}
+        @click=${() => this.toggle(id)}>${most == null ? 'Set' : 'Change'}
+        <span class="vh">the limit on ${kind} a ${period}</span></button>
+      ${held?.next ? coming(kind, held.next) : nothing}
+      ${this.open === id ? this.form(which, most) : nothing}</div>`;
   }
 
   toggle(id) {
@@ -47,51 +64,72 @@ class CashierLimits extends LitElement {
     this.updateComplete.then(() => this.querySelector(this.open ? '.lim form input' : `#change-${id}`)?.focus());
   }
 
-  form(kind, period, most) {
-    const time = kind === 'time';
-    return html`<form @submit=${event => this.send(event, kind, period)} @keydown=${event => event.key === 'Escape' && this.toggle(this.open)}>
-      <div class="fld"><label for="most">New limit on ${kind} a ${period}, in ${time ? 'hours and minutes (2:00)' : 'dollars'}</label>
-        <input id="most" autocomplete="off" inputmode=${time ? 'text' : 'decimal'} .value=${most == null ? '' : time ? hours(most) : most}
-          aria-invalid=${this.refused ? 'true' : 'false'} aria-describedby="most-said"></div>
+  form(which, most) {
+    const [kind, period] = which;
+    const press = (words, deed) => html`<button type="button" class="btn small" @click=${deed}>${words}</button>`;
+    return html`<form @submit=${event => this.send(event, which)}
+      @keydown=${event => event.key === 'Escape' && this.toggle(this.open)}>
+      <div class="fld"><label for="most">New limit on ${kind} a ${period}, in ${means(kind).unit}</label>
+        <input id="most" autocomplete="off" inputmode=${kind === 'time' ? 'text' : 'decimal'}
+          .value=${most == null ? '' : means(kind).shown(most)} aria-invalid=${!!this.refused}
+          aria-describedby="most-note"></div>
       <div class="ways"><button class="btn small primary">Set this limit</button>
-        ${most == null ? nothing : html`<button type="button" class="btn small" @click=${() => this.ask(kind, period, null)}>Take the limit away</button>`}
-        ${this.me.limits?.[kind]?.[period]?.next ? html`<button type="button" class="btn small" @click=${() => this.ask(kind, period, time ? most : cents(most))}>Take the change back</button>` : nothing}
-        <button type="button" class="btn small" @click=${() => this.toggle(this.open)}>Leave as it is</button></div>
-      <p id="most-said" class=${this.refused ? 'refusal' : 'note'} role=${this.refused ? 'alert' : nothing}>${this.refused ? html`<b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}`
-        : 'A lower limit holds at once. A higher one, or none, holds after 24 hours and can be taken back until then.'}</p></form>`;
+        ${most == null ? nothing : press('Take the limit away', () => this.ask(which, null))}
+        ${this.held(which)?.next ? press('Take the change back', () => this.ask(which, means(kind).size(most))) : nothing}
+        ${press('Leave as it is', () => this.toggle(this.open))}</div>
+      ${notAccepted(this.refused)}
+      <p id="most-note" class="note">A lower limit holds at once. A higher one, or none, holds after 24 hours and can be
+        taken back until then.</p></form>`;
   }
 
-  send(event, kind, period) {
+  send(event, which) {
     event.preventDefault();
-    const words = event.currentTarget.elements.most.value;
-    const value = kind === 'time' ? seconds(words) : typed(words);
-    if (value == null) this.refused = { detail: kind === 'time' ? 'Hours and minutes such as 2:00 are expected.' : 'An amount such as 200.00 is expected.' };
-    else this.ask(kind, period, value);
+    const { read, expected } = means(which[0]);
+    const value = read(event.currentTarget.elements.most.value);
+    if (value == null) this.refused = { detail: expected };
+    else this.ask(which, value);
   }
 
-  async ask(kind, period, value) {
+  async ask(which, value) {
     if (this.busy) return;
+    const [limit, period] = which;
     this.busy = true;
     this.refused = null;
-    const most = kind === 'time' ? { mostSeconds: value } : { most: value == null ? null : text(value) };
     try {
-      const me = session.take(await post('/api/me/limits', { limit: kind, period, ...most }));
-      const next = me.limits?.[kind]?.[period]?.next;
+      session.take(await post('/api/me/limits', { limit, period, ...means(limit).body(value) }));
+      this.me = session.me;
+      const next = this.held(which)?.next;
       this.done = next ? `It will hold from ${date(next.from)}, ${clock(next.from)}.` : 'It holds from now on.';
       this.open = null;
       await this.updateComplete;
-      this.querySelector(`#change-${kind}-${period}`)?.focus();
+      this.querySelector(`#change-${limit}-${period}`)?.focus();
     } catch (refused) {
       this.refused = refused;
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
   }
 }
 
-const bar = share => svg`<svg class="g" viewBox="0 0 ${WIDTH} 12" preserveAspectRatio="none" aria-hidden="true"><rect class="all" width=${WIDTH} height="12"/>
-  <rect class="used" width=${Math.min(1, share) * WIDTH} height="12"/></svg>`;
+const unlimited = html`<span class="g none"></span><span class="num">no limit</span>`;
 
-const hours = seconds => `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+function used(kind, held) {
+  const { most, used: spent, size, said } = means(kind);
+  const share = Math.min(1, spent(held) / Math.max(1, size(most(held))));
+  return html`${svg`<svg class="g" viewBox="0 0 ${WIDTH} 12" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="all" width=${WIDTH} height="12"/><rect class="used" width=${share * WIDTH} height="12"/></svg>`}
+    <span class="num">${said(spent(held))} of ${said(most(held))}</span>`;
+}
+
+function coming(kind, next) {
+  const { most, said } = means(kind);
+  const words = most(next) == null ? 'No limit' : said(most(next));
+  return html`<p class="next">${words} from ${date(next.from)}, ${clock(next.from)}</p>`;
+}
+
+function hours(count) {
+  return `${Math.floor(count / 3600)}:${String(Math.floor(count / 60) % 60).padStart(2, '0')}`;
+}
 
 /** "2:00", "2" or "0:45" as seconds; null where it is neither. */
 function seconds(words) {

@@ -1,20 +1,24 @@
 // A pause: asked for, confirmed once, and then not to be ended early.
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html } from 'lit';
 import { post } from '/floor/api.js';
 import { session } from '/floor/session.js';
-import { clauseLink } from '/parts/clause-link.js';
+import { notAccepted } from '/parts/clause-link.js';
 
 /** `me` as the session has it. */
 class CashierPause extends LitElement {
-  static properties = { me: { attribute: false }, asked: { state: true }, refused: { state: true }, busy: { state: true } };
+  static properties = { me: { attribute: false }, asked: { state: true }, refused: { state: true } };
 
   createRenderRoot() { return this; }
 
   render() {
-    return html`<section class="panel" aria-labelledby="pause"><h2 id="pause">A pause <small class="note">it cannot be ended early</small></h2>
-      ${this.asked ? this.confirm() : html`<div class="ways row"><button type="button" class="btn small" @click=${() => this.ask('day')}>Pause for a day</button>
-        <button type="button" class="btn small" @click=${() => this.ask('month')}>Pause for a month</button></div>`}
-      ${this.refused ? html`<p class="refusal" role="alert"><b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}</p>` : nothing}</section>`;
+    return html`<section class="panel" aria-labelledby="pause">
+      <h2 id="pause">A pause <small class="note">it cannot be ended early</small></h2>
+      ${this.asked ? this.confirm() : html`<div class="ways">${this.way('day')}${this.way('month')}</div>`}
+      ${notAccepted(this.refused)}</section>`;
+  }
+
+  way(length) {
+    return html`<button type="button" class="btn small" @click=${() => this.ask(length)}>Pause for a ${length}</button>`;
   }
 
   ask(length) {
@@ -24,9 +28,10 @@ class CashierPause extends LitElement {
   }
 
   confirm() {
-    return html`<div class="sure" tabindex="-1" role="group" aria-label="Confirm the pause"><p>For a ${this.asked} no table will take a wager of yours. Wagers that stand are played to their end.
+    return html`<div class="sure" tabindex="-1" role="group" aria-label="Confirm the pause">
+      <p>For a ${this.asked} no table will take a wager of yours. Wagers that stand are played to their end.
       ${this.me.table ? `Your card stays in at table ${this.me.table} until you take it out.` : ''}</p>
-      <div class="ways row"><button type="button" class="btn small" @click=${this.take}>Pause for a ${this.asked}</button>
+      <div class="ways"><button type="button" class="btn small" @click=${this.take}>Pause for a ${this.asked}</button>
       <button type="button" class="btn small" @click=${this.drop}>Go on without a pause</button></div></div>`;
   }
 

@@ -8,11 +8,12 @@ import { clock, date, span } from '/floor/words.js';
 import '/pages/cashier-entries.js';
 import '/pages/cashier-limits.js';
 import '/pages/cashier-pause.js';
-import { clauseLink } from '/parts/clause-link.js';
+import { notAccepted } from '/parts/clause-link.js';
 import '/parts/top-bar.js';
+import { waits } from '/parts/waits.js';
 
 class Cashier extends LitElement {
-  static properties = { me: { state: true }, refused: { state: true }, done: { state: true }, busy: { state: true } };
+  static properties = { me: { state: true }, refused: { state: true }, done: { state: true } };
 
   createRenderRoot() { return this; }
 
@@ -20,7 +21,10 @@ class Cashier extends LitElement {
     super.connectedCallback();
     name('Cashier');
     this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
+    this.leave = session.subscribe(me => {
+      this.me = me;
+      this.requestUpdate();
+    });
   }
 
   disconnectedCallback() {
@@ -41,10 +45,9 @@ class Cashier extends LitElement {
 
   body() {
     const { me } = this;
-    if (!me) return html`<p class="waits">Fetching your account</p>`;
-    if (me.kind !== 'patron') return html`<div class="empty"><h1>Cashier</h1><p>${me.kind === 'staff'
-      ? 'Patrons’ money is at the desk.' : 'Balance and limits stand here once you are signed in.'}</p>
-      <a class="btn small primary" href=${me.kind === 'staff' ? '/staff' : '/'}>${me.kind === 'staff' ? 'To the desk' : 'Sign in'}</a></div>`;
+    if (!me) return waits('Fetching your account');
+    if (me.kind === 'staff') return elsewhere('Patrons’ money is at the desk.', '/staff', 'To the desk');
+    if (me.kind === 'nobody') return elsewhere('Balance and limits stand here once you are signed in.', '/', 'Sign in');
     return html`<div class="left"><h1>Cashier</h1>${standing(me)}${figures(me)}
       <baize-cashier-limits .me=${me}></baize-cashier-limits>
       <baize-cashier-pause .me=${me}></baize-cashier-pause>
@@ -55,9 +58,10 @@ class Cashier extends LitElement {
   deposit() {
     return html`<form class="panel" aria-labelledby="pay-in" @submit=${this.payIn}><h2 id="pay-in">Pay in</h2>
       <p class="note">Play money on this demo floor, and counted against your deposit limit all the same.</p>
-      <div class="fld"><label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal" autocomplete="off" required placeholder="100.00"></div>
+      <div class="fld"><label for="amount">Amount</label><input id="amount" name="amount" inputmode="decimal"
+        autocomplete="off" required placeholder="100.00"></div>
       <button class="btn primary wide" aria-busy=${!!this.busy}>Pay in</button>
-      ${this.refused ? html`<p class="refusal" role="alert"><b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}</p>` : nothing}
+      ${notAccepted(this.refused)}
       ${this.done ? html`<p class="done" role="status">${this.done}</p>` : nothing}</form>`;
   }
 
@@ -83,21 +87,36 @@ class Cashier extends LitElement {
   }
 
   leaving() {
-    return html`<section class="panel"><h2>Leave</h2><p class="note">${this.me.table
-      ? `Your card is in at table ${this.me.table}. Leaving the table brings its chips back to your balance.`
-      : 'Your card is at no table.'}</p>
-      <div class="ways">${this.me.table ? html`<a class="btn wide" href="/tables/${encodeURIComponent(this.me.table)}">To table ${this.me.table}</a>` : nothing}
-      <button type="button" class="btn wide" @click=${() => session.signOut().catch(refused => (this.refused = refused))}>Sign out</button></div></section>`;
+    const { table } = this.me;
+    return html`<section class="panel"><h2>Leave</h2>
+      <p class="note">${table ? `Your card is in at table ${table}. Leaving it brings its chips back to your balance.`
+        : 'Your card is at no table.'}</p>
+      <div class="ways">
+        ${table ? html`<a class="btn wide" href="/tables/${encodeURIComponent(table)}">To table ${table}</a>` : nothing}
+        <button type="button" class="btn wide" @click=${this.signOut}>Sign out</button></div></section>`;
+  }
+
+  signOut() {
+    session.signOut().catch(refused => (this.refused = refused));
   }
 }
 
+const elsewhere = (words, path, way) => html`<div class="empty"><h1>Cashier</h1><p>${words}</p>
+  <a class="btn small primary" href=${path}>${way}</a></div>`;
+
 function standing(me) {
   if (me.excluded) return html`<p class="notice">You are excluded from play.</p>`;
-  return me.pausedUntil ? html`<p class="notice">You take a pause until ${date(me.pausedUntil)}, ${clock(me.pausedUntil)}. No wager is accepted before.</p>` : nothing;
+  if (!me.pausedUntil) return nothing;
+  return html`<p class="notice">You take a pause until ${date(me.pausedUntil)}, ${clock(me.pausedUntil)}.
+    No wager is accepted before.</p>`;
 }
 
-const figures = me => html`<dl class="bl"><div><dt>Balance</dt><dd class="num">${dollars(me.balance)}</dd><dd class="sub">free to take to a table</dd></div>
-  <div><dt>At a table</dt><dd class="num">${dollars(me.chips ?? '0.00')}</dd><dd class="sub">${me.table ? html`chips at table ${me.table}, ${dollars(me.inPlay)} more in play` : 'your card is at no table'}</dd></div>
-  <div><dt>Net today</dt><dd class="num">${net(me.netToday)}</dd><dd class="sub">${span(me.playedSeconds)} played</dd></div></dl>`;
+const figure = (name, amount, under) => html`<div><dt>${name}</dt><dd class="num">${amount}</dd>
+  <dd class="sub">${under}</dd></div>`;
+
+const figures = me => html`<dl class="bl">${figure('Balance', dollars(me.balance), 'free to take to a table')}
+  ${figure('At a table', dollars(me.chips ?? '0.00'), me.table
+    ? `chips at table ${me.table}, ${dollars(me.inPlay)} more in play` : 'your card is at no table')}
+  ${figure('Net today', net(me.netToday), `${span(me.playedSeconds)} played`)}</dl>`;
 
 customElements.define('baize-cashier', Cashier);

@@ -16,7 +16,8 @@ const field = (id, label, options = {}) => html`<div class="fld"><label for=${id
 
 export const guest = send => html`<section aria-labelledby="guest"><h2 id="guest">Sit down as a guest</h2>
   <p class="note big">No name, no email. Play money, worth nothing outside.</p>
-  <button type="button" class="btn primary wide tall" @click=${() => send('/api/guest')}>Play as a guest</button></section>
+  <button type="button" class="btn primary wide tall" @click=${() => send('/api/guest')}>Play as a
+    guest</button></section>
   <p class="or">or</p>`;
 
 export const signIn = send => html`<form aria-labelledby="sign-in" @submit=${sending(send, '/api/sign-in',
@@ -27,9 +28,12 @@ export const signIn = send => html`<form aria-labelledby="sign-in" @submit=${sen
   <button class="btn">Sign in</button></form>`;
 
 /** A demo floor's staff: whoever looks at it may be any of them. */
-export const demoStaff = (staff, send) => html`<section aria-labelledby="demo-staff"><h2 id="demo-staff" class="lesser">Staff of this demo floor</h2>
-  <ul class="staffers">${staff.map(each => html`<li><span><b>${each.name}</b><small>${plain(each.role)}, number <code>${each.id}</code></small></span>
-    <button type="button" class="btn small" @click=${() => send('/api/sign-in', { number: each.id, secret: each.password })}>Sign in<span class="vh"> as ${each.name}</span></button></li>`)}</ul></section>`;
+export const demoStaff = (staff, send) => html`<section aria-labelledby="demo-staff">
+  <h2 id="demo-staff" class="lesser">Staff of this demo floor</h2>
+  <ul class="staffers">${staff.map(each => html`<li><span><b>${each.name}</b><small>${plain(each.role)},
+    number <code>${each.id}</code></small></span>
+    <button type="button" class="btn small" @click=${() => send('/api/sign-in', { number: each.id,
+      secret: each.password })}>Sign in<span class="vh"> as ${each.name}</span></button></li>`)}</ul></section>`;
 
 /** An empty floor's first administrator. */
 export const setup = send => html`<form aria-labelledby="setup" @submit=${sending(send, '/api/setup', fields => ({
@@ -45,5 +49,6 @@ export const signedIn = (me, leave) => html`<section aria-labelledby="here"><h2 
   <p class="note big">${me.kind === 'staff' ? `Signed in as ${plain(me.role)}.` : 'Your card is here.'}
     ${me.guest ? 'This is play money, worth nothing outside.' : ''}</p>
   <div class="ways"><a class="btn primary wide tall" href="/floor">To the floor</a>
-  ${me.kind === 'staff' ? html`<a class="btn wide" href="/staff">The desk</a>` : html`<a class="btn wide" href="/cashier">Balance and limits</a>`}
+  ${me.kind === 'staff' ? html`<a class="btn wide" href="/staff">The desk</a>` : html`<a class="btn wide"
+    href="/cashier">Balance and limits</a>`}
   <button type="button" class="btn wide" @click=${leave}>Sign out</button></div></section>`;

@@ -16,7 +16,8 @@ export function examples(found) {
   const lines = found ? chosen(found.rounds) : [];
   const game = found?.game ?? 'three-card-poker';
   const real = lines.length === 3;
-  return html`<div class="exs"><p>${real ? 'Three settled lines of this floor' : 'Three settled lines, as every line on this floor'}</p>
+  return html`<div class="exs"><p>${real ? 'Three settled lines of this floor'
+    : 'Three settled lines, as every line on this floor'}</p>
     <table class="ex"><tbody>${(real ? lines : SAMPLE).map(line => row(game, line))}</tbody></table></div>`;
 }
 

@@ -8,11 +8,13 @@ import { demoStaff, guest, setup, signIn, signedIn } from '/pages/first-forms.js
 import { examples } from '/pages/first-lines.js';
 import { miniTable } from '/parts/mini-table.js';
 import { diamond } from '/parts/top-bar.js';
+import { waits } from '/parts/waits.js';
 
 const FAN = [['Ac', -24], ['Kh', -8], ['Qs', 8], ['Jd', 24]];
 
 class First extends LitElement {
-  static properties = { me: { state: true }, tables: { state: true }, rounds: { state: true }, refused: { state: true } };
+  static properties = { me: { state: true }, tables: { state: true }, rounds: { state: true },
+    refused: { state: true } };
 
   createRenderRoot() { return this; }
 
@@ -20,7 +22,10 @@ class First extends LitElement {
     super.connectedCallback();
     name('');
     this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
+    this.leave = session.subscribe(me => {
+      this.me = me;
+      this.requestUpdate();
+    });
     this.look();
   }
 
@@ -34,7 +39,8 @@ class First extends LitElement {
     try {
       this.tables = (await get('/api/tables')).tables;
       const table = this.tables.find(each => each.round > 1);
-      if (table) this.rounds = { game: table.game, ...await get(`/api/tables/${encodeURIComponent(table.id)}/rounds?limit=20`) };
+      if (table) this.rounds = { game: table.game,
+        ...await get(`/api/tables/${encodeURIComponent(table.id)}/rounds?limit=20`) };
     } catch {
       // The forms beside it say what is wrong.
     }
@@ -43,8 +49,10 @@ class First extends LitElement {
   render() {
     return html`<div class="si"><section class="lf felt" aria-label="Baize">
         <p class="brand">${diamond}Baize</p>
-        <div class="say"><div><h1>A casino floor,<br>by the book.</h1><p class="ld">Every round is settled to the cent with the
-          clause that decided it, can be replayed by anyone, and has its exact odds printed beside it.</p></div>${fan}</div>
+        <div class="say"><div><h1>A casino floor,<br>by the book.</h1><p class="ld">Every round is settled to the cent
+          with the
+          clause that decided it, can be replayed by anyone, and has its exact odds printed beside it.</p>
+            </div>${fan}</div>
         ${examples(this.rounds)}${this.games()}</section>
       <main id="main" class="rt">${this.forms()}</main></div>`;
   }
@@ -58,7 +66,7 @@ class First extends LitElement {
 
   forms() {
     const { me } = this;
-    if (!me) return html`<p class="waits">Fetching the floor</p>`;
+    if (!me) return waits('Fetching the floor');
     const send = (path, body) => this.send(path, body);
     const trouble = this.refused && html`<p class="refusal" role="alert">${this.refused.detail}</p>`;
     if (me.kind !== 'nobody') return html`${signedIn(me, () => this.leaveFloor())}${trouble}`;
@@ -90,10 +98,14 @@ class First extends LitElement {
   }
 }
 
-const fan = html`<svg class="fanned" viewBox="-40 -10 280 230" width="300" height="246" aria-hidden="true">${FAN.map(([code, turn]) => svg`
-  <use href="/art/cards.svg#c-${code}" x="50" y="20" width="100" height="140" transform="rotate(${turn} 100 260)"/>`)}</svg>`;
+const fan = html`<svg class="fanned" viewBox="-40 -10 280 230" width="300" height="246"
+  aria-hidden="true">${FAN.map(([code, turn]) => svg`
+  <use href="/art/cards.svg#c-${code}" x="50" y="20" width="100" height="140"
+    transform="rotate(${turn} 100 260)"/>`)}</svg>`;
 
-const without = html`<div class="without note"><p>Without signing in: <a href="/odds">exact odds</a>, <a href="/rules">the rules</a>,
-  <a href="/floor">any table and its finished rounds</a>.</p><p>You can set limits on time, loss and deposits before the first wager.</p></div>`;
+const without = html`<div class="without note"><p>Without signing in: <a href="/odds">exact odds</a>, <a
+  href="/rules">the rules</a>,
+  <a href="/floor">any table and its finished rounds</a>.</p><p>You can set limits on time, loss and deposits before the
+    first wager.</p></div>`;
 
 customElements.define('baize-first', First);

@@ -7,5 +7,6 @@ export function jackpots(tables) {
   const pools = new Map(tables.flatMap(table => (table.pools ?? []).map(pool => [pool.id, pool])));
   if (!pools.size) return nothing;
   return html`<section class="band felt" aria-label="Jackpots">${[...pools.values()].map((pool, at) => html`<div>
-    <h2>${pool.name}</h2><div class="meter ${at ? 'sm' : ''}">${dollars(pool.meter)}</div><p>${pool.note ?? nothing}</p></div>`)}</section>`;
+    <h2>${pool.name}</h2><div class="meter ${at ? 'sm' : ''}">${dollars(pool.meter)}</div><p>${pool.note ?? nothing}</p>
+    </div>`)}</section>`;
 }

@@ -14,7 +14,8 @@ export function tile(table, me, cost) {
     <div class="tx"><h2>${title(table.game)}</h2><p class="tn">${place(table)}</p>
       <p class="lim num">${BASE[table.game] ?? ''} ${range(table.sign.general)}</p>
       <p class="fr">${boxes(table)}</p>
-      ${Object.entries(table.sign.own ?? {}).map(([on, own]) => html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}</div>
+      ${Object.entries(table.sign.own ?? {}).map(([on, own]) =>
+        html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}</div>
     <div class="go">${sign(table) ?? price(table, cost)}${door(table, me)}</div></article>`;
 }
 
@@ -25,7 +26,8 @@ function place(table) {
 
 function boxes(table) {
   if (!table.open) return 'Closed';
-  return table.free ? html`<b>${table.free}</b> of ${table.boxes} boxes free` : `Full, ${table.boxes} of ${table.boxes} taken`;
+  return table.free ? html`<b>${table.free}</b> of ${table.boxes} boxes free`
+    : `Full, ${table.boxes} of ${table.boxes} taken`;
 }
 
 function sign(table) {
@@ -36,7 +38,8 @@ function sign(table) {
 
 function price(table, cost) {
   if (cost == null) return html`<span class="cost"></span>`;
-  return html`<a class="cost" href="/odds/${table.game}?table=${table.id}">Costs from ${percent(cost)} of all staked</a>`;
+  return html`<a class="cost" href="/odds/${table.game}?table=${table.id}">Costs from ${percent(cost)} of all
+    staked</a>`;
 }
 
 /** The way in: named for what this person can do there. */
@@ -46,7 +49,8 @@ function door(table, me) {
   if (me?.kind === 'staff' && table.dealer === 'console')
     return html`<a class="btn small primary" href="${path}/dealer">Console${at(` of table ${table.id}`)}</a>`;
   if (me?.kind === 'patron' && me.table === table.id)
-    return html`<a class="btn small primary" href=${path}>Go back${at(` to table ${table.id}, where your card is in`)}</a>`;
+    return html`<a class="btn small primary" href=${path}>Go
+      back${at(` to table ${table.id}, where your card is in`)}</a>`;
   if (me?.kind === 'patron' && table.open && table.free)
     return html`<a class="btn small primary" href=${path}>Sit down${at(` at table ${table.id}`)}</a>`;
   return html`<a class="btn small" href=${path}>Watch${at(` table ${table.id}`)}</a>`;

@@ -20,7 +20,8 @@ const FILTERS = [
 ];
 
 class Lobby extends LitElement {
-  static properties = { tables: { state: true }, me: { state: true }, costs: { state: true }, filter: { state: true }, broken: { state: true } };
+  static properties = { tables: { state: true }, me: { state: true }, costs: { state: true }, filter: { state: true },
+    broken: { state: true } };
 
   createRenderRoot() { return this; }
 
@@ -109,8 +110,10 @@ class Lobby extends LitElement {
 }
 
 const before = tables => html`<article class="tile why"><div><h2>Before you sit down</h2>
-  <p>Every wager’s true cost is printed beside it, and every line that is paid or collected names the clause that decided it.</p>
-  <p><a href="/odds/${tables[0]?.game ?? ''}">Odds of every wager</a><br><a href="/cashier#limits">Set a limit on time, loss or deposits</a></p></div></article>`;
+  <p>Every wager’s true cost is printed beside it, and every line that is paid or collected names the clause that
+    decided it.</p>
+  <p><a href="/odds/${tables[0]?.game ?? ''}">Odds of every wager</a><br><a href="/cashier#limits">Set a limit on time,
+    loss or deposits</a></p></div></article>`;
 
 function inOrder(one, other) {
   return games.indexOf(one.game) - games.indexOf(other.game) || one.id.localeCompare(other.id, 'en', { numeric: true })

@@ -13,7 +13,8 @@ class NotFound extends LitElement {
 
   render() {
     return html`<baize-top-bar></baize-top-bar><main id="main" class="doc"><h1>Nothing here</h1>
-      <p class="note">There is no page at ${location.pathname}. The tables are on <a href="/floor">the floor</a>, the clauses
+      <p class="note">There is no page at ${location.pathname}. The tables are on <a href="/floor">the floor</a>, the
+        clauses
       in <a href="/rules">the rules</a>.</p></main>`;
   }
 }

@@ -8,31 +8,46 @@ const WIDTH = 150;
 /** The best play, situation by situation: a letter and a colour for the deed, a bar for how often it comes up. */
 export function strategy(play) {
   if (!play) return nothing;
-  const most = Math.max(...(play.table ?? []).map(row => row.probability), 0);
   return html`<section class="panel"><h2>Best play</h2><p class="lead">${sentence(play.text)}.</p>
-    ${play.table ? html`<table class="sit"><thead><tr><th scope="col">Hand</th><th scope="col"><span class="vh">Play or fold</span></th><th scope="col">How often</th><th scope="col" class="n">Worth</th></tr></thead>
-    <tbody>${play.table.map(row => html`<tr><th scope="row">${sentence(row.situation)}</th><td>${deed(row.action)}</td>
-      <td>${bar(row.probability / most)}<span class="num small">${percent(row.probability)}</span></td><td class="n num">${worth(row.expectedValue)}</td></tr>`)}</tbody></table>
-    <p class="key"><span class="kP">P</span> play <span class="kF">F</span> fold <span class="note">Worth: won or lost on average, in Antes</span></p>` : nothing}</section>`;
+    ${play.table ? situations(play.table) : nothing}</section>`;
+}
+
+function situations(rows) {
+  const most = Math.max(...rows.map(row => row.probability));
+  return html`<table class="sit"><thead><tr><th scope="col">Hand</th>
+      <th scope="col"><span class="vh">Play or fold</span></th><th scope="col">How often</th>
+      <th scope="col" class="n">Worth</th></tr></thead>
+    <tbody>${rows.map(row => html`<tr><th scope="row">${sentence(row.situation)}</th><td>${deed(row.action)}</td>
+      <td>${bar(row.probability / most)}<span class="num small">${percent(row.probability)}</span></td>
+      <td class="n num">${worth(row.expectedValue)}</td></tr>`)}</tbody></table>
+    <p class="key"><span class="kP">P</span> play <span class="kF">F</span> fold
+      <span class="note">Worth: won or lost on average, in Antes</span></p>`;
 }
 
 function deed(action) {
   const fold = action === 'fold';
-  const more = fold || action === 'play' ? nothing : html`<small>${action.replace(/^play /, '').replace(/ or better$/, ' up')}</small>`;
-  return html`<span class=${fold ? 'kF' : 'kP'} title=${action} aria-label=${action} role="img">${fold ? 'F' : 'P'}</span>${more}`;
+  const from = /^play (.+) or better$/.exec(action)?.[1];
+  return html`<span class=${fold ? 'kF' : 'kP'} role="img" aria-label=${action}>${fold ? 'F' : 'P'}</span>
+    ${from ? html`<small>${from} up</small>` : nothing}`;
 }
 
 const worth = value => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
-const bar = share => svg`<svg class="freq" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true"><rect width=${Math.max(1, share * WIDTH)} height="10"/></svg>`;
+
+const bar = share => svg`<svg class="freq" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">
+  <rect width=${Math.max(1, share * WIDTH)} height="10"/></svg>`;
 
 export function otherPlay({ strategy: play, wagers }) {
   if (!play?.alternatives?.length) return nothing;
-  const best = wagers[0].houseEdge;
-  return html`<section class="panel"><h2>What other play costs</h2><table class="t"><thead><tr><th>Play</th><th class="n">House edge</th><th class="n">More</th></tr></thead>
-    <tbody><tr><td>best play</td><td class="n num"><b>${percent(best)}</b></td><td class="n num"></td></tr>
-    ${play.alternatives.map(each => html`<tr><td>${each.text}</td><td class="n num">${percent(-each.expectedValue)}</td><td class="n num">+${percent(each.cost)}</td></tr>`)}</tbody></table></section>`;
+  return html`<section class="panel"><h2>What other play costs</h2><table class="t">
+    <thead><tr><th>Play</th><th class="n">House edge</th><th class="n">More</th></tr></thead>
+    <tbody><tr><td>best play</td><td class="n num"><b>${percent(wagers[0].houseEdge)}</b></td><td></td></tr>
+      ${play.alternatives.map(each => html`<tr><td>${each.text}</td><td class="n num">${percent(-each.expectedValue)}</td>
+        <td class="n num">+${percent(each.cost)}</td></tr>`)}</tbody></table></section>`;
 }
 
+const ladder = value => value.split('-').join(' · ');
+
+/** The settings one asks about, as a sign would say them. */
 const NAMED = {
   device: ['Dealt from', value => value === 'shuffler' ? 'a shuffling device' : 'a shoe'],
   anteBonus: ['Ante Bonus', ladder],
@@ -41,19 +56,22 @@ const NAMED = {
   minimum: ['Minimum', limit],
   maximum: ['Maximum', limit],
 };
-
-function ladder(value) {
-  return value.split('-').join(' · ');
-}
+const OF_A_TABLE = ['minimum', 'maximum'];
 
 export function settings({ house, approved, game }, table) {
-  const shown = Object.entries(NAMED).filter(([key]) => house[key] != null && (table || !['minimum', 'maximum'].includes(key)));
-  const rest = Object.entries(house).filter(([key]) => !(key in NAMED));
-  return html`<section class="panel"><h2>Settings used</h2><dl class="kv">${shown.map(([key, [name, said]]) => html`<dt>${name}</dt><dd class="num">${said(house[key])}</dd>`)}
-    <dt>In the approved list</dt><dd>${approved ? 'yes' : 'no'}</dd></dl>
-    <details><summary>All ${Object.keys(house).length} settings</summary><dl class="kv">${rest.map(([key, value]) => html`<dt>${sentence(spaced(key))}</dt><dd class="num">${value}</dd>`)}</dl></details>
-    <p class="acts"><a class="btn small" href="/api/par/${game}${table ? `?table=${encodeURIComponent(table.id)}` : ''}" target="_blank" rel="noopener">As JSON</a>
-    <a class="btn small" href="/rules/${game}">The rules</a></p></section>`;
+  const shown = Object.keys(NAMED).filter(key => house[key] != null && (table || !OF_A_TABLE.includes(key)));
+  const rest = Object.keys(house).filter(key => !(key in NAMED));
+  const pair = (name, value) => html`<dt>${name}</dt><dd class="num">${value}</dd>`;
+  const sheet = `/api/par/${game}${table ? `?table=${encodeURIComponent(table.id)}` : ''}`;
+  return html`<section class="panel"><h2>Settings used</h2>
+    <dl class="kv">${shown.map(key => pair(NAMED[key][0], NAMED[key][1](house[key])))}
+      ${pair('In the approved list', approved ? 'yes' : 'no')}</dl>
+    <details><summary>${rest.length} more settings</summary>
+      <dl class="kv">${rest.map(key => pair(sentence(spaced(key)), house[key]))}</dl></details>
+    <p class="acts"><a class="btn small" href=${sheet} target="_blank" rel="noopener">As JSON</a>
+      <a class="btn small" href="/rules/${game}">The rules</a></p></section>`;
 }
 
-const spaced = key => plain(key.replaceAll('.', ' ')).replace(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
+function spaced(key) {
+  return plain(key.replaceAll('.', ' ')).replace(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
+}

@@ -9,7 +9,8 @@ import { otherPlay, settings, strategy } from '/pages/odds-play.js';
 import '/parts/top-bar.js';
 
 class Odds extends LitElement {
-  static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true }, broken: { state: true } };
+  static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true },
+    broken: { state: true } };
 
   createRenderRoot() { return this; }
 
@@ -44,13 +45,15 @@ class Odds extends LitElement {
   render() {
     return html`<baize-top-bar here="odds"></baize-top-bar><main id="main" class="od">
       <div class="hd"><div><h1>${title(this.game)}: PAR sheet</h1><p>${this.under()}</p></div>${this.picks()}</div>
-      ${this.found ? this.sheets() : this.broken ? this.trouble() : html`<p class="waits">Working out the odds</p>`}</main>`;
+      ${this.found ? this.sheets() : this.broken ? this.trouble() : html`<p class="waits">Working out the
+        odds</p>`}</main>`;
   }
 
   under() {
     if (!this.found) return '';
     const where = this.table ? `Settings of table ${this.table.id}` : 'Settings of the book';
-    return `${this.found.method === 'exact' ? 'Exact' : this.found.method}, from the code that pays. ${where}, computed in ${this.found.seconds.toFixed(2)} s.`;
+    return `${this.found.method === 'exact' ? 'Exact'
+      : this.found.method}, from the code that pays. ${where}, computed in ${this.found.seconds.toFixed(2)} s.`;
   }
 
   picks() {
@@ -59,7 +62,8 @@ class Odds extends LitElement {
     return html`<div class="filters">${held.length > 1 ? held.map(game => html`<a class="f" href="/odds/${game}"
         aria-current=${game === this.game ? 'page' : nothing}>${title(game)}</a>`) : nothing}
       ${here.length ? html`<label for="under">Under the settings of</label><select id="under" class="pick"
-        @change=${event => this.choose(event.target.value)}><option value="">the book</option>${here.map(each => html`<option value=${each.id}
+        @change=${event => this.choose(event.target.value)}><option value="">the book</option>${here.map(each =>
+          html`<option value=${each.id}
         ?selected=${each.id === this.table?.id}>table ${each.id}</option>`)}</select>` : nothing}</div>`;
   }
 
@@ -68,7 +72,8 @@ class Odds extends LitElement {
   }
 
   trouble() {
-    return this.broken.status === 404 ? html`<div class="empty"><p>No odds of ${title(this.game)} are worked out on this floor.</p>
+    return this.broken.status === 404 ? html`<div class="empty"><p>No odds of ${title(this.game)} are worked out on this
+      floor.</p>
       <a class="btn small" href="/floor">To the floor</a></div>`
       : html`<p class="refusal" role="alert"><b>The sheet cannot be fetched</b>${this.broken.detail}</p>`;
   }

@@ -22,68 +22,93 @@ class ReplayCheck extends LitElement {
     if (changed.has('round')) this.check();
   }
 
+  get number() {
+    return Number(this.round.round.slice(this.round.round.lastIndexOf('-') + 1));
+  }
+
   async check() {
-    const { table, round, chance } = this.round;
-    this.seal = this.draws = null;
+    const { round } = this;
+    const { chance, table } = round;
+    this.seal = null;
+    this.draws = chance.draws.map(draw => ({ number: draw.draw, dealt: draw.dealt.cards ?? [], rest: [] }));
     if (!able || !chance.seed) return;
-    const number = Number(round.slice(round.lastIndexOf('-') + 1));
-    this.seal = await commitment(table, number, chance.seed);
-    if (chance.source === 'console') return;
-    this.draws = await Promise.all(chance.draws.map(async draw => {
-      const dealt = [].concat(draw.dealt.cards ?? []);
-      const derived = await deal(table, number, chance.seed, draw.draw, dealt.length);
-      const whole = await deal(table, number, chance.seed, draw.draw, DECK);
-      return { draw, dealt, derived, follows: same(derived, dealt), rest: same(whole.slice(0, dealt.length), dealt) ? whole.slice(dealt.length) : [] };
-    }));
+    const seal = await commitment(table, this.number, chance.seed);
+    const draws = chance.source === 'console' ? this.draws
+      : await Promise.all(this.draws.map(draw => worked(table, this.number, chance.seed, draw)));
+    if (round === this.round) Object.assign(this, { seal, draws });
   }
 
   render() {
-    const { chance } = this.round;
-    const last = this.round.steps.at(-1);
+    const { chance, steps } = this.round;
     return html`<aside class="ck" aria-label="Shuffle check"><h2>Shuffle check</h2>
       <div role="status"><ul>${this.found(chance)}</ul></div>
-      <div><p class="note">Seal, in row ${chance.committedAt}, before any wager</p><p class="mono">${fours(chance.commitment)}</p></div>
-      ${chance.seed ? html`<div><p class="note">Seed, revealed ${time(last.at)}</p><p class="mono">${fours(chance.seed)}</p></div>` : nothing}
-      ${(this.draws ?? chance.draws.map(draw => ({ draw, dealt: [].concat(draw.dealt.cards ?? []), rest: [] }))).map(draw => this.deck(draw))}
-      <details class="how"><summary class="btn small wide">How to check it yourself</summary>
-        <p>The recipe is docs/chance.md. With the project’s own script, which shares no code with the program that dealt:</p>
-        <pre class="mono" tabindex="0" aria-label="Command">docs/check-deal.py ${this.round.table} ${this.round.round.split('-').at(-1)} ${chance.seed ?? 'SEED'} ${chance.draws[0]?.dealt.cards?.length ?? DECK}</pre></details></aside>`;
+      ${hash(`Seal, in row ${chance.committedAt}, before any wager`, chance.commitment)}
+      ${chance.seed ? hash(`Seed, revealed ${time(steps.at(-1).at)}`, chance.seed) : nothing}
+      ${this.draws.map(draw => this.deck(draw))}${this.how(chance)}</aside>`;
   }
 
   found(chance) {
     const said = SOURCES[chance.source];
     if (!chance.seed) return html`<li>${said}</li>`;
-    if (!able) return html`<li>This browser lets a page count only over HTTPS or on the floor’s own machine.</li>${tick(chance.source !== 'differs',
-      `The floor’s own check: the outcomes ${chance.source === 'differs' ? 'do not follow' : 'follow'} from the seed.`)}`;
+    if (!able) return notHere(chance.source !== 'differs');
     if (this.seal == null) return html`<li>Working it out</li>`;
-    const sealed = this.seal === chance.commitment;
-    return html`${tick(sealed, sealed ? 'The seed gives the seal that stood at the table before any wager.' : `The seed gives another seal: ${fours(this.seal)}.`)}
-      ${(this.draws ?? []).map(each => tick(each.follows, each.follows
-        ? `The seed gives the ${count(each.dealt.length, 'card')} that were dealt, in this order.` : 'The seed gives other cards than were dealt.'))}
+    return html`${this.seal === chance.commitment
+        ? tick(true, 'The seed gives the seal that stood at the table before any wager.')
+        : tick(false, `The seed gives another seal: ${spaced(this.seal)}.`)}
+      ${this.draws.filter(draw => 'follows' in draw).map(draw => draw.follows
+        ? tick(true, `The seed gives the ${count(draw.dealt.length, 'card')} that were dealt, in this order.`)
+        : tick(false, 'The seed gives other cards than were dealt.'))}
       ${said ? html`<li>${said}</li>` : nothing}
       <li class="by note">Worked out just now by this browser.</li>`;
   }
 
-  deck({ draw, dealt, rest }) {
+  deck({ number, dealt, rest }) {
     const holder = holders(this.round, dealt);
-    return html`<div><div class="subh">Order of the deck${draw.draw ? `, draw ${draw.draw + 1}` : ''}<small class="note">D dealer, else box</small></div>
-      <ol class="dk">${dealt.map(code => html`<li class="in"><baize-card .code=${code} .width=${31}></baize-card><small>${holder.get(code) ?? ''}</small></li>`)}
-      ${rest.map(code => html`<li><baize-card .code=${code} .width=${31}></baize-card></li>`)}</ol>
+    const card = code => html`<baize-card .code=${code} .width=${31}></baize-card>`;
+    return html`<div><div class="subh">Order of the deck${number ? `, draw ${number + 1}` : ''}
+        <small class="note">D dealer, else box</small></div>
+      <ol class="dk">${dealt.map(code => html`<li class="in">${card(code)}<small>${holder.get(code) ?? ''}</small></li>`)}
+        ${rest.map(code => html`<li>${card(code)}</li>`)}</ol>
       ${rest.length ? html`<p class="note">Faint: what the same words would have dealt next.</p>` : nothing}</div>`;
   }
+
+  how(chance) {
+    const cards = chance.draws[0]?.dealt.cards?.length ?? DECK;
+    const command = `docs/check-deal.py ${this.round.table} ${this.number} ${chance.seed ?? 'SEED'} ${cards}`;
+    return html`<details class="how"><summary class="btn small wide">How to check it yourself</summary>
+      <p>The recipe is docs/chance.md. With the project’s own script, which shares no code with the program that dealt:</p>
+      <pre class="mono" tabindex="0" aria-label="Command">${command}</pre></details>`;
+  }
+}
+
+/** A draw with what the seed gives; the rest of the deck only where it begins with what was dealt. */
+async function worked(table, number, seed, draw) {
+  const { dealt } = draw;
+  const derived = await deal(table, number, seed, draw.number, dealt.length);
+  const whole = await deal(table, number, seed, draw.number, DECK);
+  const rest = same(whole.slice(0, dealt.length), dealt) ? whole.slice(dealt.length) : [];
+  return { ...draw, follows: same(derived, dealt), rest };
 }
 
 /** Who got each card, as the deal was recorded. */
 function holders(round, dealt) {
-  const events = round.steps.flatMap(step => step.events ?? []).filter(event => event.hands && event.dealer);
-  const event = events.find(each => each.dealer.every(code => dealt.includes(code))) ?? { dealer: [], hands: [] };
-  return new Map([...event.dealer.map(code => [code, 'D']), ...event.hands.flatMap(hand => hand.cards.map(code => [code, String(hand.box)]))]);
+  const deals = round.steps.flatMap(step => step.events ?? []).filter(event => event.hands && event.dealer);
+  const own = deals.find(each => each.dealer.every(code => dealt.includes(code))) ?? { dealer: [], hands: [] };
+  const boxes = own.hands.flatMap(hand => hand.cards.map(code => [code, String(hand.box)]));
+  return new Map([...own.dealer.map(code => [code, 'D']), ...boxes]);
 }
 
 const same = (one, other) => one.length === other.length && one.every((each, at) => each === other[at]);
-const fours = hex => hex.match(/.{1,8}/g).join(' ');
-const tick = (good, words) => html`<li><svg class="tick ${good ? 'good' : 'bad'}" viewBox="0 0 18 18" width="18" height="18" role="img"
-  aria-label=${good ? 'holds' : 'does not hold'}><circle cx="9" cy="9" r="8.5"/><path d=${good ? 'M5 9.3L8 12L13 6.2' : 'M6 6L12 12M12 6L6 12'}/></svg>
-  <span>${words}</span></li>`;
+const spaced = hex => hex.match(/.{1,8}/g).join(' ');
+const hash = (words, hex) => html`<div><p class="note">${words}</p><p class="mono">${spaced(hex)}</p></div>`;
+
+const notHere = follows => html`
+  <li>This browser lets a page count only over HTTPS or on the floor’s own machine.</li>
+  ${tick(follows, `The floor’s own check: the outcomes ${follows ? 'follow' : 'do not follow'} from the seed.`)}`;
+
+const tick = (good, words) => html`<li>
+  <svg class="tick ${good ? 'good' : 'bad'}" viewBox="0 0 18 18" width="18" height="18" role="img"
+    aria-label=${good ? 'holds' : 'does not hold'}><circle cx="9" cy="9" r="8.5"/>
+    <path d=${good ? 'M5 9.3L8 12L13 6.2' : 'M6 6L12 12M12 6L6 12'}/></svg><span>${words}</span></li>`;
 
 customElements.define('baize-replay-check', ReplayCheck);

@@ -2,7 +2,8 @@
 
 /** The commands of a round that are the game's own; a deal brings its cards along. */
 export function script(round) {
-  const commands = round.steps.filter(step => !step.refusal).flatMap(step => step.do ?? []).filter(order => !order.do.includes('/')).map(trimmed);
+  const commands = round.steps.filter(step => !step.refusal).flatMap(step => step.do ?? []).filter(order =>
+    !order.do.includes('/')).map(trimmed);
   return JSON.stringify({ game: round.game, house: round.house, commands }, null, 1);
 }
 

@@ -6,7 +6,8 @@ import { count, plain, sentence, wager } from '/floor/words.js';
 const CLAUSES = {
   'three-card-poker': {
     wager: '5.2', change: '5.4', withdraw: '5.4', 'no-more-bets': '7.2', play: '8.5', fold: '8.4', concede: '9.5',
-    expose: '8.6', reveal: '8.6', shoe: '7.3', shuffler: '7.4', misdeal: '12.1', 'call-time': '12.12', 'cannot-match': '12.10',
+    expose: '8.6', reveal: '8.6', shoe: '7.3', shuffler: '7.4', misdeal: '12.1', 'call-time': '12.12',
+      'cannot-match': '12.10',
   },
 };
 
@@ -15,7 +16,8 @@ export function stepWords(step, round, me) {
   const [order = {}] = step.do ?? [];
   const who = person(order.patron ?? step.by?.split('/')[1], round, me);
   if (step.refusal) return {
-    words: `Not accepted: ${plain(order.do ?? 'command')}`, under: `${who ? `${who}: ` : ''}${step.refusal.detail}`, rule: step.refusal.rule,
+    words: `Not accepted: ${plain(order.do ?? 'command')}`, under: `${who ? `${who}: ` : ''}${step.refusal.detail}`,
+      rule: step.refusal.rule,
   };
   const told = (DEEDS[order.do] ?? other)(order, step, who);
   const clause = CLAUSES[round.game]?.[told.clause ?? order.do];
@@ -39,9 +41,16 @@ const DEEDS = {
     under: order.cards ? `${count(order.cards.length, 'card')}, ${step.view.dealerCards} of them to the dealer` : '',
     clause: step.view.table.device === 'shuffler' ? 'shuffler' : 'shoe',
   }),
-  play: (order, step, who) => ({ words: `Box ${order.box} plays ${dollars(hand(step, order.box)?.play ?? '0.00')}`, under: with_(who, hand(step, order.box)) }),
+  play: (order, step, who) => ({ words: `Box ${order.box} plays ${dollars(hand(step, order.box)?.play ?? '0.00')}`,
+    under: with_(who, hand(step, order.box)) }),
   fold: (order, step, who) => ({ words: `Box ${order.box} folds`, under: with_(who, hand(step, order.box)) }),
-  'call-time': (order, step, who) => ({ words: `Box ${order.box} did not decide in time`, under: with_(who, hand(step, order.box)) }),
+  'call-time': (order, step, who) => ({ words: `Box ${order.box} did not decide in time`, under: with_(who, hand(step,
+    order.box)) }),
+  misdeal: (order, step, who) => ({ words: 'Misdeal', under: [who && `by ${who}`,
+    settled(step)].filter(Boolean).join('; ') }),
+  'void-round': (order, step, who) => ({ words: 'Round declared void', under: [who && `by ${who}`,
+    settled(step)].filter(Boolean).join('; ') }),
+  'expose-card': order => ({ words: `Card exposed, ${order.dealer === true ? 'dealer' : `box ${order.box}`}` }),
   concede: order => ({ words: `Box ${order.box} concedes` }),
   expose: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: '' }),
   reveal: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: settled(step) }),
@@ -58,9 +67,11 @@ const with_ = (who, held) => [who, held?.hand].filter(Boolean).join(', ');
 function settled(step) {
   const lines = step.events?.flatMap(event => event.lines ?? []) ?? [];
   if (!lines.length) return '';
-  return `${count(lines.length, 'line')} settled, ${dollars(lines.reduce((sum, line) => sum + cents(line.returned), 0))} returned`;
+  return `${count(lines.length, 'line')} settled, ${dollars(lines.reduce((sum, line) => sum + cents(line.returned),
+    0))} returned`;
 }
 
 function cited(step) {
-  return step.events?.map(event => event.rule ?? event.clause).find(rule => typeof rule === 'string') ?? null;
+  return step.events?.map(event => event.rule ?? event.clause ?? event.cause ?? event.lines?.[0]?.rule).find(rule =>
+    typeof rule === 'string') ?? null;
 }

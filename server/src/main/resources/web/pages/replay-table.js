@@ -1,7 +1,7 @@
 // The table after one step: the dealer, every box in the order of the table, one box at large, journal and ledger.
 import { html, nothing } from 'lit';
 import { cents, dollars, net } from '/floor/money.js';
-import { sentence, time, wager } from '/floor/words.js';
+import { plain, sentence, time, wager } from '/floor/words.js';
 import { person } from '/pages/replay-steps.js';
 import { clauseLink } from '/parts/clause-link.js';
 import { mark } from '/parts/mark.js';
@@ -12,57 +12,84 @@ const STAKES = [['ante', 'ante'], ['play', 'play'], ['pair-plus', 'pairPlus']];
 /** `box` is the one shown at large; `choose` is called with another. */
 export function tableAt({ round, step, box, me, choose }) {
   const { view } = step;
-  const boxes = [...(view.boxes ?? [])].sort((one, other) => other.box - one.box);
+  const dealt = dealtBy(round, step);
+  const boxes = (view.boxes ?? []).map(each => known(each, dealt, round)).sort((one, other) => other.box - one.box);
+  const name = each => `${each.box} · ${person(each.patron, round, me)}`;
   return html`<section class="vw felt" aria-label="The table after this step">
-    ${dealer(view)}
-    <div class="hands" role="group" aria-label="Boxes, the first at the right">${boxes.map(each => html`<button type="button" class="h"
-      aria-pressed=${each.box === box} @click=${() => choose(each.box)}>${cards(each, 44)}
-      <b>${each.box} · ${person(each.patron, round, me)}</b><small>${says(each)}</small></button>`)}</div>
-    ${large(boxes.find(each => each.box === box), view, round, me)}
+    ${dealer(view, dealt.dealer)}
+    <div class="hands" role="group" aria-label="Boxes, the first at the right">${boxes.map(each => html`
+      <button type="button" class="h" aria-pressed=${each.box === box} @click=${() => choose(each.box)}>
+        ${cards(each, 44)}<b>${name(each)}</b><small>${says(each)}</small></button>`)}</div>
+    ${large(boxes.find(each => each.box === box), name, view, round)}
     <div class="two">${journal(step)}${ledger(step)}</div>
     <p class="ft"><span>Journal rows ${round.steps[0].version} to ${round.steps.at(-1).version} of table ${round.table};
       decided again by today’s code, ${round.agrees ? 'the same' : 'with a difference'}</span>
       <span>Every card is shown because the round is over</span></p></section>`;
 }
 
-function dealer(view) {
-  const faces = view.dealer?.length ? view.dealer : Array(view.dealerCards ?? 0).fill(null);
-  const none = !faces.length;
-  return html`<div class="dl"><div class="cards">${faces.map(code => html`<baize-card .code=${code} .width=${88}></baize-card>`)}</div>
-    <h2>${view.dealerHand ? `Dealer: ${view.dealerHand}` : none ? 'No cards yet' : 'Dealer: face down'}</h2>
-    <p>${view.inscription ?? nothing}</p></div>`;
+/** The cards as they were dealt up to a step: the table still saw their backs, but the round is over. */
+function dealtBy(round, step) {
+  const before = round.steps.slice(0, round.steps.indexOf(step) + 1).flatMap(each => each.events ?? []);
+  return before.findLast(event => event.hands && event.dealer) ?? { dealer: [], hands: [] };
 }
 
-function cards(hand, width) {
-  const faces = hand.cards?.length ? hand.cards : Array(hand.cardCount ?? 0).fill(null);
-  return html`<span class="cards">${faces.length ? faces.map(code => html`<baize-card .code=${code} .width=${width}></baize-card>`)
-    : html`<span class="place"></span>`}</span>`;
+/** A hand with its cards, and with its worth where any step of the round tells it. */
+function known(hand, dealt, round) {
+  const same = each => each.box === hand.box;
+  const lies = hand.cardCount ? dealt.hands.find(same)?.cards ?? [] : [];
+  const codes = hand.cards?.length ? hand.cards : lies;
+  const told = () => round.steps.map(step => step.view.boxes?.find(same)?.hand).find(Boolean);
+  return { ...hand, cards: codes, hand: hand.hand ?? (codes.length ? told() : undefined) };
 }
 
-const says = hand => hand.ending === 'folded' ? 'folded' : hand.hand ?? (hand.cardCount ? 'face down' : 'no cards yet');
+function dealer(view, dealt) {
+  const turned = !!view.dealer?.length;
+  const codes = turned ? view.dealer : view.dealerCards ? dealt : [];
+  const words = view.dealerHand ? `Dealer: ${view.dealerHand}` : codes.length ? 'Dealer, still face down' : 'No cards yet';
+  return html`<div class="dl"><div class="cards ${turned ? '' : 'unturned'}">${faces(codes, 88)}</div>
+    <h2>${words}</h2><p>${view.inscription ?? nothing}</p></div>`;
+}
 
-function large(hand, view, round, me) {
+const faces = (codes, width) => codes.map(code => html`<baize-card .code=${code} .width=${width}></baize-card>`);
+
+const cards = (hand, width) => html`<span class="cards">${hand.cards.length ? faces(hand.cards, width)
+  : html`<span class="place"></span>`}</span>`;
+
+function says(hand) {
+  const words = [hand.ending && plain(hand.ending), hand.hand].filter(Boolean).join(', ');
+  return words || (hand.cardCount ? '' : 'no cards yet');
+}
+
+function large(hand, name, view, round) {
   if (!hand) return html`<p class="dim none">No wager stands.</p>`;
   const lines = (view.lines ?? []).filter(line => line.box === hand.box);
-  return html`<div class="own"><div class="h">${cards(hand, 72)}<b>${hand.box} · ${person(hand.patron, round, me)}</b><small>${says(hand)}</small></div>
+  return html`<div class="own">
+    <div class="h">${cards(hand, 72)}<b>${name(hand)}</b><small>${says(hand)}</small></div>
     <table class="ls"><caption class="vh">Wagers of box ${hand.box}</caption><tbody>
-    ${lines.length ? lines.map(line => html`<tr><th scope="row">${wager(line.wager)} <small>${cents(line.stake) ? dollars(line.stake) : nothing}</small></th>
-      <td>${mark(line.result)}</td><td class="num n">${net(cents(line.returned) - cents(line.stake))}</td><td class="n">${clauseLink(round.game, line.rule)}</td></tr>`)
-    : STAKES.filter(([, key]) => hand[key]).map(([id, key]) => html`<tr><th scope="row">${wager(id)}</th><td></td><td class="num n">${dollars(hand[key])}</td><td></td></tr>`)}
-    </tbody></table></div>`;
+      ${lines.length ? lines.map(line => settled(round.game, line)) : stakes(hand)}</tbody></table></div>`;
 }
 
+const settled = (game, line) => html`<tr>
+  <th scope="row">${wager(line.wager)} <small>${cents(line.stake) ? dollars(line.stake) : nothing}</small></th>
+  <td>${mark(line.result)}</td><td class="num n">${net(cents(line.returned) - cents(line.stake))}</td>
+  <td class="n">${clauseLink(game, line.rule)}</td></tr>`;
+
+const stakes = hand => STAKES.filter(([, key]) => hand[key]).map(([id, key]) => html`<tr>
+  <th scope="row">${wager(id)}</th><td></td><td class="num n">${dollars(hand[key])}</td><td></td></tr>`);
+
 function journal(step) {
-  const events = step.events ?? [];
-  return html`<section><h3>In the journal</h3><pre class="jr" tabindex="0" aria-label="Row of the journal">${[
-    `${step.version}  ${time(step.at)}  by ${step.by ?? 'house'}`,
-    ...(step.refusal ? [`      refused  ${step.refusal.rule}  ${step.refusal.reason}`] : events.map(event => `      ${event.event.replace(/\/\d+$/, '')}`)),
-    `      id ${step.id}`].join('\n')}</pre>${step.difference ? html`<p class="refusal">${sentence(step.difference)}</p>` : nothing}</section>`;
+  const told = step.refusal ? [`refused  ${step.refusal.rule}  ${step.refusal.reason}`]
+    : (step.events ?? []).map(event => event.event.replace(/\/\d+$/, ''));
+  const row = [`${step.version}  ${time(step.at)}  by ${step.by ?? 'house'}`, ...told, `id ${step.id}`];
+  return html`<section><h3>In the journal</h3>
+    <pre class="jr" tabindex="0" aria-label="Row of the journal">${row.join('\n      ')}</pre>
+    ${step.difference ? html`<p class="refusal">${sentence(step.difference)}</p>` : nothing}</section>`;
 }
 
 function ledger(step) {
   const entries = Object.entries(step.entries ?? {});
   return html`<section><h3>In the ledger</h3>${entries.length
-    ? html`<table class="lg"><tbody>${entries.map(([account, amount]) => html`<tr><th scope="row">${account}</th><td class="num n">${net(amount)}</td></tr>`)}</tbody></table>`
+    ? html`<table class="lg"><tbody>${entries.map(([account, amount]) => html`<tr>
+      <th scope="row">${account}</th><td class="num n">${net(amount)}</td></tr>`)}</tbody></table>`
     : html`<p class="dim">No money moves in this step.</p>`}</section>`;
 }

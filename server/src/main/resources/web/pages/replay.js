@@ -68,24 +68,29 @@ class Replay extends LitElement {
   }
 
   key(event) {
-    if (!this.found || event.altKey || event.ctrlKey || event.metaKey || /INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
-    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.found.steps.length - 1 }[event.key];
+    if (!this.found || event.altKey || event.ctrlKey || event.metaKey
+      || /INPUT|SELECT|TEXTAREA/.test(event.target.tagName)) return;
+    const last = this.found.steps.length - 1;
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     this.show(to);
   }
 
   render() {
-    return html`<baize-top-bar here="rounds"></baize-top-bar><main id="main" class=${this.found ? 'rp' : 'doc'}>${this.found ? this.replay()
-      : this.broken ? this.trouble() : html`<p class="waits">Fetching the round</p>`}</main>`;
+    const waits = html`<p class="waits">Fetching the round</p>`;
+    return html`<baize-top-bar here="rounds"></baize-top-bar><main id="main" class=${this.found ? 'rp' : 'doc'}>
+      ${this.found ? this.replay() : this.broken ? this.trouble() : waits}</main>`;
   }
 
   trouble() {
     const { status, detail } = this.broken;
     if (status === 404) return html`<div class="empty"><h1>No round ${this.round}</h1>
-      <p>No such round has been played. A round is named by its table and its number, such as 4-1183.</p><a class="btn small" href="/rounds">To the rounds</a></div>`;
+      <p>No such round has been played. A round is named by its table and its number, such as 4-1183.</p>
+      <a class="btn small" href="/rounds">To the rounds</a></div>`;
     if (status === 409) return html`<div class="empty"><h1>Round ${this.round} goes on</h1>
-      <p>Every card is shown here once it is over.</p><button type="button" class="btn small" @click=${this.load}>Look again</button></div>`;
+      <p>Every card is shown here once it is over.</p>
+      <button type="button" class="btn small" @click=${this.load}>Look again</button></div>`;
     return html`<p class="refusal" role="alert"><b>The round cannot be fetched</b>${detail}</p>`;
   }
 
@@ -101,20 +106,24 @@ class Replay extends LitElement {
   bar() {
     const { found, at } = this;
     const last = found.steps.length - 1;
-    const press = (words, to, hint, main = '') => html`<button type="button" class="btn small ${main}"
-      ?disabled=${to < 0 || to > last || to === at} @click=${() => this.show(to)}>${words}${hint ? html` <kbd aria-hidden="true">${hint}</kbd>` : nothing}</button>`;
-    return html`<div class="bar"><h1>Round ${found.round}</h1><span class="dim what">${title(found.game)}, table ${found.table},
-        ${date(found.steps[0].at)}, ${time(found.steps[0].at)} to ${time(found.steps[last].at)}</span>
-      <span class="press">${press('First', 0)}${press('Back', at - 1, '←')}
+    const [from, until] = [found.steps[0].at, found.steps[last].at];
+    const when = `${date(from)}, ${time(from)} to ${time(until)}`;
+    const press = (words, to, hint = nothing, main = '') => html`<button type="button" class="btn small ${main}"
+      aria-disabled=${to < 0 || to > last || to === at} @click=${() => this.show(to)}>${words} ${hint}</button>`;
+    return html`<div class="bar"><h1>Round ${found.round}</h1>
+      <span class="dim what">${title(found.game)}, table ${found.table}, ${when}</span>
+      <span class="press">${press('First', 0)}${press('Back', at - 1, key('←'))}
       <span class="num now" role="status">step <b>${at + 1}</b> of ${last + 1}</span>
-      ${press('Next', at + 1, '→', 'primary')}${press('Last', last)}</span>
-      <button type="button" class="btn small copy" @click=${this.copy}>${this.copied ?? 'Copy as round script'}</button></div>`;
+      ${press('Next', at + 1, key('→'), 'primary')}${press('Last', last)}</span>
+      <button type="button" class="btn small copy" @click=${this.copy}>
+        ${this.copied ?? 'Copy as round script'}</button></div>`;
   }
 
   step(step, at) {
     const { words, under, rule } = stepWords(step, this.found, this.me);
-    return html`<li aria-current=${at === this.at ? 'step' : nothing}><button type="button" @click=${() => this.show(at)}>
-      <span class="n">${at + 1}</span><span><b>${words}</b><small>${under}</small></span></button>${clauseLink(this.found.game, rule)}</li>`;
+    return html`<li aria-current=${at === this.at ? 'step' : nothing}>
+      <button type="button" @click=${() => this.show(at)}><span class="n">${at + 1}</span>
+        <span><b>${words}</b><small>${under}</small></span></button>${clauseLink(this.found.game, rule)}</li>`;
   }
 
   async copy() {
@@ -127,5 +136,7 @@ class Replay extends LitElement {
     setTimeout(() => (this.copied = null), 4_000);
   }
 }
+
+const key = sign => html`<kbd aria-hidden="true">${sign}</kbd>`;
 
 customElements.define('baize-replay', Replay);

@@ -19,12 +19,15 @@ export function clauseDetail(clause, { clauses, rulings }) {
     <div><p class="dim">${title(clause.game)}</p><h2>Clause ${clause.clause}</h2></div>
     <p class="say">${sentence(clause.summary)}${/[.?]$/.test(clause.summary) ? '' : '.'}</p>
     <p class="note">${OWES[clause.software] ?? clause.software} ${gap(clause)}</p>
-    ${parts.length ? html`<div><h3>Its parts</h3><ul class="parts">${parts.map(each => html`<li>${clauseLink(each.game, each.clause)}
+    ${parts.length ? html`<div><h3>Its parts</h3><ul class="parts">${parts.map(each => html`<li>${clauseLink(each.game,
+      each.clause)}
       <span>${each.summary}</span></li>`)}</ul></div>` : nothing}
     ${names('Carried out by', clause.code, each => each)}
     ${names('Tested by', clause.tests, testName)}
-    ${clause.rounds.length ? html`<div><h3>Worked rounds</h3><p class="rounds">${clause.rounds.map(each => html`<span class="tag">${each}</span> `)}</p></div>` : nothing}
-    ${rulingsOf(clause).map(each => html`<div><h3>Ruling ${clauseLink(clause.game, each)}</h3><p class="ruled">${rulings?.[each]}</p></div>`)}
+    ${clause.rounds.length ? html`<div><h3>Worked rounds</h3><p class="rounds">${clause.rounds.map(each =>
+      html`<span class="tag">${each}</span> `)}</p></div>` : nothing}
+    ${rulingsOf(clause).map(each => html`<div><h3>Ruling ${clauseLink(clause.game, each)}</h3>
+    <p class="ruled">${rulings?.[each]}</p></div>`)}
     ${clause.note && !/^See R-\d+\.?$/.test(clause.note) ? html`<p class="note">${clause.note}</p>` : nothing}</aside>`;
 }
 
@@ -46,8 +49,11 @@ function testName(test) {
 
 export function rulingDetail(game, number, { clauses, rulings }) {
   const bearing = clauses.filter(each => rulingsOf(each).includes(number));
-  return html`<aside aria-label="Ruling ${number}"><div><p class="dim">Where the texts are silent or contradict each other</p><h2>Ruling ${number}</h2></div>
+  return html`<aside aria-label="Ruling ${number}"><div><p class="dim">Where the texts are silent or contradict each
+    other</p><h2>Ruling ${number}</h2></div>
     <p class="say">${rulings?.[number] ?? 'There is no such ruling.'}</p>
-    ${bearing.length ? html`<div><h3>${title(game)}: ${count(bearing.length, 'clause')}</h3><ul class="parts">${bearing.map(each => html`<li>
-      ${clauseLink(game, each.clause)}<a href=${ruleAddress(game, each.clause)}>${each.summary}</a></li>`)}</ul></div>` : nothing}</aside>`;
+    ${bearing.length ? html`<div><h3>${title(game)}: ${count(bearing.length, 'clause')}</h3>
+    <ul class="parts">${bearing.map(each => html`<li>
+      ${clauseLink(game, each.clause)}<a href=${ruleAddress(game, each.clause)}>${each.summary}</a></li>`)}</ul>
+      </div>` : nothing}</aside>`;
 }

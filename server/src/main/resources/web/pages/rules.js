@@ -44,7 +44,8 @@ class Rules extends LitElement {
   updated(changed) {
     if (!(changed.has('found') || changed.has('clause')) || !this.found || !this.clause) return;
     // What was followed from a list of results is gone with the list; the clause itself is the place to go on from.
-    if (changed.has('clause') && document.activeElement === document.body) this.querySelector('article[aria-current] .cl')?.focus();
+    if (changed.has('clause') && document.activeElement === document.body)
+      this.querySelector('article[aria-current] .cl')?.focus();
     const narrow = matchMedia('(max-width: 1199px)').matches;
     this.querySelector(narrow ? 'aside:not(.hint)' : 'article[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
@@ -52,20 +53,21 @@ class Rules extends LitElement {
   render() {
     return html`<baize-top-bar here="rules"></baize-top-bar><div class="ru">
       <nav class="chapters" aria-label="Chapters">${this.picks()}${this.found ? this.chapters() : nothing}</nav>
-      <main id="main">${this.broken ? this.trouble() : this.found ? this.middle() : html`<p class="waits">Fetching the book</p>`}</main>
+      <main id="main">${this.broken ? this.trouble() : this.found ? this.middle() : fetching}</main>
       ${this.found ? this.aside() : nothing}</div>`;
   }
 
   trouble() {
     return this.broken.status === 404
-      ? html`<div class="empty"><h1>No such book</h1><p>There is no game called ${this.game}.</p><a class="btn small" href="/rules">To the books</a></div>`
+      ? html`<div class="empty"><h1>No such book</h1><p>There is no game called ${this.game}.</p>
+        <a class="btn small" href="/rules">To the books</a></div>`
       : html`<p class="refusal" role="alert"><b>The book cannot be fetched</b>${this.broken.detail}</p>`;
   }
 
   picks() {
     return html`<div class="picks"><label class="vh" for="game">Game</label>
-      <select id="game" class="pick" @change=${event => go(`/rules/${event.target.value}`)}>${games.map(game => html`<option
-        value=${game} ?selected=${game === this.game}>${title(game)}</option>`)}</select>
+      <select id="game" class="pick" @change=${event => go(`/rules/${event.target.value}`)}>
+        ${games.map(game => html`<option value=${game} ?selected=${game === this.game}>${title(game)}</option>`)}</select>
       <label class="vh" for="seek">Search the book</label>
       <input id="seek" class="pick" type="search" placeholder="Search the book" autocomplete="off" .value=${this.words}
         @input=${event => (this.words = event.target.value)}></div>`;
@@ -82,7 +84,8 @@ class Rules extends LitElement {
     const item = (number, words, size) => html`<a href=${ruleAddress(this.game, number)}
       aria-current=${!this.words && this.at === (isRuling(number) ? 'rulings' : number) ? 'page' : nothing}>
       <span>${words}</span><span class="num size">${size}</span></a>`;
-    return html`${this.found.sections.map(each => item(each.number, `${each.number} ${each.title}`, each.clauses.length))}
+    const { sections: all } = this.found;
+    return html`${all.map(({ number, title: words, clauses }) => item(number, `${number} ${words}`, clauses.length))}
       ${rulings.length ? item(rulings[0], 'Rulings', rulings.length) : nothing}`;
   }
 
@@ -106,36 +109,46 @@ class Rules extends LitElement {
   }
 
   results(found) {
-    return html`<div class="top"><h1>Search</h1><span class="dim" role="status">${count(found.length, 'clause')} with “${this.words.trim()}”</span></div>
-      ${found.map(each => this.row(each))}
-      ${found.length ? nothing : html`<div class="empty"><p>No clause of this book says that. Other words, or another game, may find it.</p></div>`}`;
+    const words = `${count(found.length, 'clause')} with “${this.words.trim()}”`;
+    return html`<div class="top"><h1>Search</h1><span class="dim" role="status">${words}</span></div>
+      ${found.length ? found.map(each => this.row(each)) : html`<div class="empty"><p>No clause of this book says that.
+        Other words, or another game, may find it.</p></div>`}`;
   }
 
   row(clause) {
-    const lacks = lacking(clause);
-    const heading = clause.clause === sectionOf(clause.clause);
     return html`<article aria-current=${clause.clause === this.clause ? 'true' : nothing}>
       <span>${clauseLink(this.game, clause.clause)}</span>
       <p><a href=${ruleAddress(this.game, clause.clause)} tabindex="-1">${clause.summary}</a></p>
-      ${heading ? nothing : html`<span class="m">${clause.software}<br>${clause.software === 'inform' ? nothing
-        : html`${clause.code.length} code, ${count(clause.tests.length, 'test')}`}
-        ${lacks.length ? html`<span class="tag gap">gap: no ${lacks.join(', no ')}</span>` : nothing}</span>`}</article>`;
+      ${isSection(clause) ? nothing : met(clause)}</article>`;
   }
 
   rulings() {
-    return html`<div class="top"><h1>Rulings</h1><span class="dim">where the book is silent or contradicts itself</span></div>
+    return html`<div class="top"><h1>Rulings</h1>
+      <span class="dim">where the book is silent or contradicts itself</span></div>
       ${this.cited().map(each => html`<article aria-current=${each === this.clause ? 'true' : nothing}>
         <span>${clauseLink(this.game, each)}</span><p>${this.found.rulings[each]}</p></article>`)}`;
   }
 
   aside() {
-    if (!this.clause) return html`<aside class="hint" aria-label="Clause"><p class="note">Choose a clause to see what carries it out and what tests it.</p></aside>`;
+    if (!this.clause) return choose;
     if (isRuling(this.clause)) return rulingDetail(this.game, this.clause, this.found);
     const clause = this.found.clauses.find(each => each.clause === this.clause);
-    if (!clause) return html`<aside aria-label="Clause"><p class="note">${title(this.game)} has no clause ${this.clause}.</p></aside>`;
-    return clause.clause === sectionOf(clause.clause) ? html`<aside class="hint" aria-label="Clause"><p class="note">Choose a clause to see
-      what carries it out and what tests it.</p></aside>` : clauseDetail(clause, this.found);
+    if (clause) return isSection(clause) ? choose : clauseDetail(clause, this.found);
+    const none = `${title(this.game)} has no clause ${this.clause}.`;
+    return html`<aside aria-label="Clause"><p class="note">${none}</p></aside>`;
   }
+}
+
+const fetching = html`<p class="waits">Fetching the book</p>`;
+const choose = html`<aside class="hint" aria-label="Clause"><p class="note">Choose a clause to see what carries it out
+  and what tests it.</p></aside>`;
+const isSection = ({ clause }) => clause === sectionOf(clause);
+
+function met(clause) {
+  const lacks = lacking(clause);
+  const counts = `${clause.code.length} code, ${count(clause.tests.length, 'test')}`;
+  return html`<span class="m">${clause.software}<br>${clause.software === 'inform' ? nothing : counts}
+    ${lacks.length ? html`<span class="tag gap">gap: no ${lacks.join(', no ')}</span>` : nothing}</span>`;
 }
 
 const isRuling = number => /^R-\d+$/.test(number);

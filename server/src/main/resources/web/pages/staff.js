@@ -7,6 +7,7 @@ import { plain, sentence } from '/floor/words.js';
 import '/pages/staff-tokens.js';
 import '/parts/desk-form.js';
 import '/parts/top-bar.js';
+import { waits } from '/parts/waits.js';
 
 const LADDER = ['gaming-supervisor', 'casino-supervisor', 'gaming-manager'];
 const ROLES = ['dealer', ...LADDER, 'cashier', 'inspector', 'surveillance', 'administrator'];
@@ -21,7 +22,10 @@ class Staff extends LitElement {
     super.connectedCallback();
     name('Desk');
     this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
+    this.leave = session.subscribe(me => {
+      this.me = me;
+      this.requestUpdate();
+    });
   }
 
   disconnectedCallback() {
@@ -30,34 +34,43 @@ class Staff extends LitElement {
   }
 
   render() {
-    return html`<baize-top-bar here="staff"></baize-top-bar><main id="main" class="desk-page"><h1>Desk</h1>${this.body()}</main>`;
+    return html`<baize-top-bar here="staff"></baize-top-bar><main id="main" class="desk-page">
+      <h1>Desk</h1>${this.body()}</main>`;
   }
 
   body() {
     const { me } = this;
-    if (!me) return html`<p class="waits">Fetching your account</p>`;
-    if (me.kind !== 'staff') return html`<div class="empty"><p>The desk is for staff.</p><a class="btn small primary" href="/">Sign in</a></div>`;
-    const parts = [...(me.role === 'cashier' || LADDER.includes(me.role) ? [register()] : []), ...(me.role === 'cashier' ? [deposit(), withdraw()] : []),
+    if (!me) return waits('Fetching your account');
+    if (me.kind !== 'staff') return html`<div class="empty"><p>The desk is for staff.</p><a class="btn small primary"
+      href="/">Sign in</a></div>`;
+    const parts = [...(me.role === 'cashier' || LADDER.includes(me.role) ? [register()] : []), ...(me.role === 'cashier'
+      ? [deposit(), withdraw()] : []),
       ...(me.role === 'administrator' ? [hire(), html`<baize-staff-tokens></baize-staff-tokens>`] : [])];
-    return parts.length ? html`<p class="dim">${sentence(plain(me.role))} ${me.name}. What is done here is recorded under this name.</p><div class="forms">${parts}</div>`
-      : html`<div class="empty"><p>A ${plain(me.role)} has no work at the desk; the tables are on the floor.</p><a class="btn small primary" href="/floor">To the floor</a></div>`;
+    return parts.length ? html`<p class="dim">${sentence(plain(me.role))} ${me.name}. What is done here is recorded
+      under this name.</p><div class="forms">${parts}</div>`
+      : html`<div class="empty"><p>A ${plain(me.role)} has no work at the desk; the tables are on the floor.</p><a
+        class="btn small primary" href="/floor">To the floor</a></div>`;
   }
 }
 
 const register = () => html`<baize-desk-form heading="Register a patron" deed="Register" .fields=${[
   { name: 'id', label: 'Id', ...ID }, { name: 'name', label: 'Name' },
-  { name: 'card', label: 'Number of the Player Card', pattern: '[A-Za-z0-9\\- ]{4,40}', hint: 'Four to forty digits, letters and dashes.' },
+  { name: 'card', label: 'Number of the Player Card', pattern: '[A-Za-z0-9\\- ]{4,40}',
+    hint: 'Four to forty digits, letters and dashes.' },
   { name: 'pin', label: 'PIN', type: 'password', pattern: '[0-9]{4,12}', hint: 'Four to twelve digits.' },
   { name: 'member', label: 'Member of the rewards programme', type: 'checkbox' }]}
   .send=${({ member, ...given }) => ({ path: '/api/patrons', body: { ...given, member: member === 'on' } })}
-  .said=${patron => html`${patron.name} is registered as <b>${patron.id}</b>, with card ${patron.card}.`}></baize-desk-form>`;
+  .said=${patron => html`${patron.name} is registered as <b>${patron.id}</b>, with
+    card ${patron.card}.`}></baize-desk-form>`;
 
 const deposit = () => moving('Pay in for a patron', 'Pay in', 'deposit', 'paid in');
 const withdraw = () => moving('Pay out to a patron', 'Pay out', 'withdraw', 'paid out');
 
 const moving = (heading, deed, path, done) => html`<baize-desk-form heading=${heading} deed=${deed} .fields=${[
-  { name: 'id', label: 'Id of the patron', ...ID }, { name: 'amount', label: 'Amount in dollars', hint: 'Such as 100.00.' }]}
-  .send=${({ id, amount }) => ({ path: `/api/patrons/${encodeURIComponent(id)}/${path}`, body: { amount: amountOf(amount) } })}
+  { name: 'id', label: 'Id of the patron', ...ID }, { name: 'amount', label: 'Amount in dollars',
+    hint: 'Such as 100.00.' }]}
+  .send=${({ id, amount }) => ({ path: `/api/patrons/${encodeURIComponent(id)}/${path}`,
+    body: { amount: amountOf(amount) } })}
   .said=${patron => html`It is ${done}. ${patron.name} has ${dollars(patron.balance)}.`}></baize-desk-form>`;
 
 function amountOf(words) {
@@ -71,6 +84,7 @@ const hire = () => html`<baize-desk-form heading="Hire a member of staff" deed="
   { name: 'role', label: 'Role', options: ROLES.map(role => [role, sentence(plain(role))]) },
   { name: 'password', label: 'Password', type: 'password', pattern: '.{8,128}', hint: 'Eight characters or more.' }]}
   .send=${given => ({ path: '/api/staff', body: given })}
-  .said=${member => html`${member.name} is hired as ${plain(member.role)}, number <b>${member.id}</b>.`}></baize-desk-form>`;
+  .said=${member => html`${member.name} is hired as ${plain(member.role)},
+    number <b>${member.id}</b>.`}></baize-desk-form>`;
 
 customElements.define('baize-staff', Staff);

@@ -36,7 +36,9 @@ export class BaizeCard extends LitElement {
     this.width = 72;
   }
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   render() {
     const words = this.code ? name(this.code) : 'card, face down';

@@ -7,7 +7,10 @@ const DRAWN = [100, 250, 500, 2500, 10000, 50000, 100000];
 
 /** "5-25-100" as the settings say it, in cents, smallest first; all of common use where they say nothing. */
 export function denominations(setting) {
-  const stated = (setting ?? '').split('-').map(part => Math.round(Number(part) * 100)).filter(each => DRAWN.includes(each));
+  const stated = (setting ?? '')
+    .split('-')
+    .map(part => Math.round(Number(part) * 100))
+    .filter(each => DRAWN.includes(each));
   return stated.length ? stated.sort((a, b) => a - b) : [500, 2500, 10000, 50000];
 }
 

@@ -17,3 +17,10 @@ export function clauseLink(game, rule, mixed = false) {
 export function ruleAddress(game, number) {
   return `/rules/${game ?? 'rulings'}/${encodeURIComponent(number)}`;
 }
+
+/** What was not accepted, and the clause where a rule refused it; nothing where nothing was refused. */
+export function notAccepted(refused) {
+  if (!refused) return nothing;
+  return html`<p class="refusal" role="alert"><b>Not accepted</b>${refused.detail}
+    ${clauseLink(null, refused.rule, true)}</p>`;
+}

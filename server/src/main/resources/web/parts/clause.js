@@ -1,25 +1,7 @@
 // The clause chip: page corner, sign, number. It opens the clause's text in place, under its line.
 import { LitElement, html, nothing } from 'lit';
-import { get } from '/floor/api.js';
+import { book } from '/floor/book.js';
 import { title } from '/floor/words.js';
-
-const books = new Map();
-
-/** A game's book as the floor tells it, fetched once: `{clauses: Map, rulings: {}}`. */
-export function book(game) {
-  if (!books.has(game)) books.set(game, fetched(game));
-  return books.get(game);
-}
-
-async function fetched(game) {
-  try {
-    const { clauses, rulings } = await get(`/api/rules/${game}`);
-    return { clauses: new Map(clauses.map(each => [each.clause, each])), rulings: rulings ?? {} };
-  } catch (failure) {
-    books.delete(game);
-    throw failure;
-  }
-}
 
 /** A rule may carry its game's id, as it does where games mix. */
 export function split(game, rule) {
@@ -33,7 +15,9 @@ const isRuling = rule => /^R-\d+$/.test(rule);
 export class BaizeClauseText extends LitElement {
   static properties = { game: {}, rule: {}, also: { attribute: false }, words: { state: true } };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   willUpdate(changed) {
     if (changed.has('rule') || changed.has('game')) this.load();
@@ -44,7 +28,8 @@ export class BaizeClauseText extends LitElement {
     this.words = null;
     try {
       const { clauses, rulings } = await book(game);
-      this.words = (isRuling(rule) ? rulings[rule] : clauses.get(rule)?.summary) ?? 'The book holds no words of ours for this one';
+      this.words =
+        (isRuling(rule) ? rulings[rule] : clauses.find(each => each.clause === rule)?.summary) ?? 'The book holds no words of ours for this one';
     } catch (failure) {
       this.words = failure.detail;
     }
@@ -64,7 +49,7 @@ export class BaizeClauseText extends LitElement {
 }
 customElements.define('baize-clause-text', BaizeClauseText);
 
-const sentence = words => /[.…?]$/.test(words) ? words : `${words}.`;
+const sentence = words => (/[.…?]$/.test(words) ? words : `${words}.`);
 
 /**
  * The chip: `game` and `rule` ("9.2", "R-56"), `also` as above, `open` whether it stands open. `elsewhere`: a function that is
@@ -72,18 +57,28 @@ const sentence = words => /[.…?]$/.test(words) ? words : `${words}.`;
  */
 export class BaizeClause extends LitElement {
   static properties = {
-    game: {}, rule: {}, open: { type: Boolean }, marked: { type: Boolean }, also: { attribute: false }, elsewhere: { attribute: false },
+    game: {},
+    rule: {},
+    open: { type: Boolean },
+    marked: { type: Boolean },
+    also: { attribute: false },
+    elsewhere: { attribute: false },
   };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   render() {
     const { game, rule } = split(this.game, this.rule);
     if (!rule) return nothing;
     const spoken = isRuling(rule) ? `ruling ${rule}` : `clause ${rule}`;
     return html`<button type="button" class="cl ${isRuling(rule) ? 'ruling' : ''}" aria-expanded=${!!(this.open || this.marked)}
-        aria-label=${spoken} @click=${this.press} @keydown=${this.escape}>${rule}</button>${this.open
-      ? html`<baize-clause-text .game=${game} .rule=${rule} .also=${this.also}></baize-clause-text>` : nothing}`;
+        aria-label=${spoken} @click=${this.press} @keydown=${this.escape}>${rule}</button>${
+          this.open
+            ? html`<baize-clause-text .game=${game} .rule=${rule} .also=${this.also}></baize-clause-text>`
+            : nothing
+        }`;
   }
 
   press(event) {

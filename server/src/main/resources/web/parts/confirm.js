@@ -8,7 +8,9 @@ export class BaizeConfirm extends LitElement {
 
   #answer = () => {};
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   ask(question) {
     this.#answer(false);

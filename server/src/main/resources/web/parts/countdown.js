@@ -20,7 +20,9 @@ export class BaizeCountdown extends LitElement {
     this.over = 'closed';
   }
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   connectedCallback() {
     super.connectedCallback();

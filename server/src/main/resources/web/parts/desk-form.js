@@ -1,7 +1,7 @@
 // A plain form of the desk: fields, one deed, and what the floor said of it.
 import { LitElement, html, nothing } from 'lit';
 import { freshKey, post } from '/floor/api.js';
-import { clauseLink } from '/parts/clause-link.js';
+import { notAccepted } from '/parts/clause-link.js';
 
 /**
  * `heading`, `deed` (the words on the button), `fields` of `{name, label, type, hint, options, pattern, value}`,
@@ -9,7 +9,8 @@ import { clauseLink } from '/parts/clause-link.js';
  */
 export class DeskForm extends LitElement {
   static properties = {
-    heading: {}, deed: {}, note: {}, fields: { attribute: false }, send: { attribute: false }, said: { attribute: false },
+    heading: {}, deed: {}, note: {}, fields: { attribute: false }, send: { attribute: false },
+      said: { attribute: false },
     refused: { state: true }, answer: { state: true }, busy: { state: true },
   };
 
@@ -17,20 +18,24 @@ export class DeskForm extends LitElement {
 
   render() {
     const id = this.heading.toLowerCase().replaceAll(' ', '-');
-    return html`<form class="panel" aria-labelledby=${id} @submit=${this.submit} @input=${this.touched}><h2 id=${id}>${this.heading}</h2>
+    return html`<form class="panel" aria-labelledby=${id} @submit=${this.submit} @input=${this.touched}>
+      <h2 id=${id}>${this.heading}</h2>
       ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       ${this.fields.map(field => this.field(`${id}-${field.name}`, field))}
       <button class="btn primary" aria-busy=${!!this.busy}>${this.deed}</button>
-      ${this.refused ? html`<p class="refusal" role="alert"><b>Not accepted</b>${this.refused.detail} ${clauseLink(null, this.refused.rule, true)}</p>` : nothing}
+      ${notAccepted(this.refused)}
       ${this.answer ? html`<div class="done" role="status">${this.said(this.answer)}</div>` : nothing}</form>`;
   }
 
-  field(id, { name, label, type = 'text', hint, options, pattern, optional, value = '' }) {
+  field(id, { name, label, type = 'text', hint, options, pattern, value = '' }) {
     if (type === 'checkbox') return html`<label class="check"><input type="checkbox" name=${name}> ${label}</label>`;
-    return html`<div class="fld"><label for=${id}>${label}</label>${options
-      ? html`<select id=${id} name=${name}>${options.map(([each, words]) => html`<option value=${each}>${words}</option>`)}</select>`
-      : html`<input id=${id} name=${name} type=${type} ?required=${!optional} pattern=${pattern ?? nothing} title=${hint ?? nothing} value=${value}
-        autocomplete=${type === 'password' ? 'new-password' : 'off'} autocapitalize="none" spellcheck="false" aria-describedby=${hint ? `${id}-hint` : nothing}>`}
+    const fill = type === 'password' ? 'new-password' : 'off';
+    const choice = () => html`<select id=${id} name=${name}>
+      ${options.map(([each, words]) => html`<option value=${each}>${words}</option>`)}</select>`;
+    const input = () => html`<input id=${id} name=${name} type=${type} value=${value} required pattern=${pattern ?? nothing}
+      title=${hint ?? nothing} aria-describedby=${hint ? `${id}-hint` : nothing} autocomplete=${fill} autocapitalize="none"
+      spellcheck="false">`;
+    return html`<div class="fld"><label for=${id}>${label}</label>${options ? choice() : input()}
       ${hint ? html`<small class="note" id="${id}-hint">${hint}</small>` : nothing}</div>`;
   }
 

@@ -14,8 +14,14 @@ function different(now, before) {
  */
 export class BaizeDocket extends LitElement {
   static properties = {
-    lines: { attribute: false, hasChanged: different }, hands: { attribute: false }, game: {}, heading: {}, note: {}, closing: {},
-    paced: { type: Boolean }, shown: { state: true },
+    lines: { attribute: false, hasChanged: different },
+    hands: { attribute: false },
+    game: {},
+    heading: {},
+    note: {},
+    closing: {},
+    paced: { type: Boolean },
+    shown: { state: true },
   };
 
   #timer = 0;
@@ -28,7 +34,9 @@ export class BaizeDocket extends LitElement {
     this.shown = 0;
   }
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   disconnectedCallback() {
     super.disconnectedCallback();
@@ -62,8 +70,10 @@ export class BaizeDocket extends LitElement {
     const cls = sum > 0 ? 'win' : sum < 0 ? 'lose' : 'so';
     const whole = this.shown >= this.lines.length;
     return html`<div class="docket"><h3>${this.heading} <small>${this.note ?? ''}</small></h3>
-      ${this.lines.map((line, at) => html`<baize-line class=${at < this.shown ? '' : 'later'} .line=${line} .game=${this.game}
-        .hand=${this.hands?.[line.box]}></baize-line>`)}
+      ${this.lines.map(
+        (line, at) => html`<baize-line class=${at < this.shown ? '' : 'later'} .line=${line} .game=${this.game}
+        .hand=${this.hands?.[line.box]}></baize-line>`,
+      )}
       ${this.lines.length ? html`<div class="sum ${whole ? '' : 'later'}"><span>${this.closing}</span><span class="num amt ${cls}">${net(sum)}</span></div>` : nothing}
     </div>`;
   }

@@ -5,7 +5,11 @@ import { spoken } from '/parts/card.js';
 /** `cards` (codes), `count` (how many lie there, seen or not), `width` of a card, `label`, `value` ("straight, eight high"). */
 export class BaizeHand extends LitElement {
   static properties = {
-    cards: { attribute: false }, count: { type: Number }, width: { type: Number }, label: {}, value: {},
+    cards: { attribute: false },
+    count: { type: Number },
+    width: { type: Number },
+    label: {},
+    value: {},
   };
 
   constructor() {
@@ -14,7 +18,9 @@ export class BaizeHand extends LitElement {
     this.width = 96;
   }
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   render() {
     const codes = this.cards.length ? this.cards : Array(this.count ?? 0).fill(null);
@@ -22,8 +28,12 @@ export class BaizeHand extends LitElement {
     return html`<div class="fan" role="img" aria-label=${spoken(this.cards, this.count)} data-count=${codes.length}>
         ${codes.map((code, at) => html`<baize-card class="fan-${at + 1}" .code=${code} .width=${this.width} aria-hidden="true"></baize-card>`)}
       </div>
-      ${this.label || this.value ? html`<div class="grp worth"><span class="lab">${this.label ?? nothing}</span>
-        <b>${first}</b><span class="rest">${rest}</span></div>` : nothing}`;
+      ${
+        this.label || this.value
+          ? html`<div class="grp worth"><span class="lab">${this.label ?? nothing}</span>
+        <b>${first}</b><span class="rest">${rest}</span></div>`
+          : nothing
+      }`;
   }
 }
 

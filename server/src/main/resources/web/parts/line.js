@@ -21,10 +21,16 @@ export function lineSaid(line, how) {
 export class BaizeLine extends LitElement {
   static properties = { line: { attribute: false }, game: {}, hand: {}, declared: { state: true } };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   willUpdate(changed) {
-    if (changed.has('game') && this.game) declaration(this.game).then(found => (this.declared = found), () => {});
+    if (changed.has('game') && this.game)
+      declaration(this.game).then(
+        found => (this.declared = found),
+        () => {},
+      );
   }
 
   render() {

@@ -7,7 +7,9 @@ import { html, nothing } from 'lit';
  */
 export function offerButtons(offers) {
   const inOrder = [...offers].sort((a, b) => !!b.main - !!a.main);
-  return html`<div class="offers" role="group" aria-label="Offers" id="offers" tabindex="-1">${inOrder.map(each => html`
+  return html`<div class="offers" role="group" aria-label="Offers" id="offers" tabindex="-1">${inOrder.map(
+    each => html`
     <button type="button" class="offer ${each.main ? 'main' : ''}" ?disabled=${each.disabled} @click=${each.press}
-      aria-keyshortcuts=${each.key ?? nothing}>${each.label}<small>${each.cost ?? ''}</small></button>`)}</div>`;
+      aria-keyshortcuts=${each.key ?? nothing}>${each.label}<small>${each.cost ?? ''}</small></button>`,
+  )}</div>`;
 }

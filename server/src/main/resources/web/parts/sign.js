@@ -36,19 +36,26 @@ const later = (upAt, statedAt) => new Date(Math.max(Date.parse(upAt) + MINUTES *
 /** What is announced at a table: `{words, rule}` for each notice; `clauses` names the rules of this game. */
 export function announced({ notice, closing, open }, clauses) {
   const all = [];
-  if (notice) all.push({
-    words: `Minimum ${limit(notice.minimum)}${notice.on ? ` on ${wager(notice.on)}` : ''} from ${clock(later(notice.upAt, notice.statedAt))}.`,
-    rule: clauses.notice,
-  });
-  if (closing && open) all.push({
-    words: closing.ordered ? 'The table closes with this round.' : `The table closes at ${clock(later(closing.upAt, closing.statedAt))}.`,
-    rule: clauses.closing,
-  });
+  if (notice)
+    all.push({
+      words: `Minimum ${limit(notice.minimum)}${notice.on ? ` on ${wager(notice.on)}` : ''} from ${clock(later(notice.upAt, notice.statedAt))}.`,
+      rule: clauses.notice,
+    });
+  if (closing && open)
+    all.push({
+      words: closing.ordered
+        ? 'The table closes with this round.'
+        : `The table closes at ${clock(later(closing.upAt, closing.statedAt))}.`,
+      rule: clauses.closing,
+    });
   if (!open) all.push({ words: 'The table is closed.', rule: clauses.closing });
   return all;
 }
 
 /** Those notices on paper. */
 export function notices(game, all) {
-  return all.map(({ words, rule }) => html`<div class="notice">${words} <baize-clause .game=${game} .rule=${rule}></baize-clause></div>`);
+  return all.map(
+    ({ words, rule }) =>
+      html`<div class="notice">${words} <baize-clause .game=${game} .rule=${rule}></baize-clause></div>`,
+  );
 }

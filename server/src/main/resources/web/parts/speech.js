@@ -5,9 +5,13 @@ import { LitElement, html } from 'lit';
 export class BaizeSpeech extends LitElement {
   static properties = { urgent: { state: true }, told: { state: true } };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
-  now(words) { this.urgent = words; }
+  now(words) {
+    this.urgent = words;
+  }
 
   say(list) {
     if (list.length) this.told = list;

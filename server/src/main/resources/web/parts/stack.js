@@ -11,7 +11,7 @@ const MOST = 6;
  */
 export function stackAt({ x, y, cents, size = 30, plate = 17, exact = false, font = 12, words = '' }) {
   const chips = pile(cents).slice(-MOST);
-  const rise = size * 4 / 30;
+  const rise = (size * 4) / 30;
   const text = words + (exact ? dollars(cents) : limit(cents));
   const width = text.length * font * 0.565 + 11;
   return svg`<g class="stack" data-cents=${cents}>

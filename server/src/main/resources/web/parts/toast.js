@@ -11,7 +11,9 @@ export class BaizeToast extends LitElement {
   #waiting = [];
   #timer = 0;
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   show(toast) {
     this.#waiting.push(toast);

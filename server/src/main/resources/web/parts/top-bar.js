@@ -58,25 +58,29 @@ export class TopBar extends LitElement {
 
   pairs(pairs) {
     if (!pairs.length) return nothing;
-    return html`<div class="pairs facts">${pairs.map(([name, value]) => html`<span>${name} <b class="num">${value}</b></span>`)}</div>`;
+    return html`<div class="pairs facts">${pairs.map(([name, value]) => html`<span>${name} <b
+      class="num">${value}</b></span>`)}</div>`;
   }
 
   person() {
     const me = this.me;
     if (!me) return html`<div class="pairs"></div>`;
     if (me.kind === 'nobody') return html`<div class="pairs"><a href="/">Sign in</a></div>`;
-    if (me.kind === 'staff') return html`<div class="pairs"><span class="role">${plain(me.role)}</span><a class="who" href="/">${me.name}</a></div>`;
+    if (me.kind === 'staff') return html`<div class="pairs"><span class="role">${plain(me.role)}</span><a class="who"
+      href="/">${me.name}</a></div>`;
     return html`<div class="pairs mine">
       <span class="played"><i>Played</i> <b class="num">${span(me.playedSeconds ?? 0)}</b></span>
       <a class="limits" href="/cashier#limits">My limits</a>
       <a class="who" href="/">${me.name}</a>
-      ${this.chips == null ? nothing : html`<span class="bal chips"><i>Chips</i><b class="num">${dollars(this.chips)}</b></span>`}
+      ${this.chips == null ? nothing : html`<span class="bal chips"><i>Chips</i><b
+        class="num">${dollars(this.chips)}</b></span>`}
       <span class="bal"><i>Balance</i><b class="num">${dollars(me.balance)}</b></span></div>`;
   }
 }
 
 /** The house's mark. */
-export const diamond = html`<svg viewBox="0 0 17 25" aria-hidden="true"><path d="M8.5 1L16 12.5L8.5 24L1 12.5Z" fill="none"
+export const diamond = html`<svg viewBox="0 0 17 25" aria-hidden="true"><path d="M8.5 1L16 12.5L8.5 24L1 12.5Z"
+  fill="none"
   stroke="#d9b364" stroke-width="1.4"/><path d="M8.5 6.5L12.4 12.5L8.5 18.5L4.6 12.5Z" fill="#d9b364"/></svg>`;
 
 customElements.define('baize-top-bar', TopBar);

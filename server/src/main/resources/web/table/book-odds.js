@@ -7,7 +7,9 @@ import { percent, wager } from '/floor/words.js';
 export class BookOdds extends LitElement {
   static properties = { game: {}, table: {}, par: { state: true }, failed: { state: true } };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   willUpdate(changed) {
     if (changed.has('game') || changed.has('table')) this.load();

@@ -23,24 +23,32 @@ export function thisRound(page) {
     ${paytables(page)}${happened(page)}${proof(view)}`;
 }
 
-const keeps = game => html`<div class="notice">You may go on at the old minimum until you leave. <baize-clause .game=${game.id} .rule=${game.clauses.marker}></baize-clause></div>`;
+const keeps = game =>
+  html`<div class="notice">You may go on at the old minimum until you leave. <baize-clause .game=${game.id} .rule=${game.clauses.marker}></baize-clause></div>`;
 
 function steps(game, view, begun) {
   const now = begun || (view.phase === 'settled' && !view.lines.length) ? 0 : step(game, view.phase);
-  return html`<div class="steps" role="list">${game.phases.map(([name], at) => html`<span role="listitem"
-    class=${at < now ? 'done' : at === now ? 'on' : ''} aria-current=${at === now ? 'step' : nothing}>${name}</span>`)}</div>`;
+  return html`<div class="steps" role="list">${game.phases.map(
+    ([name], at) => html`<span role="listitem"
+    class=${at < now ? 'done' : at === now ? 'on' : ''} aria-current=${at === now ? 'step' : nothing}>${name}</span>`,
+  )}</div>`;
 }
 
 function wagers(page) {
   const { game, view, hand, own } = page;
-  const rows = [...wagerable(game), ...game.areas.filter(area => !area.wager)].map(area => [area, own ? stakeOf(page, area) : 0]).filter(([, stake]) => stake);
+  const rows = [...wagerable(game), ...game.areas.filter(area => !area.wager)]
+    .map(area => [area, own ? stakeOf(page, area) : 0])
+    .filter(([, stake]) => stake);
   const matched = game.areas.find(area => area.matches && !hand?.[area.key]);
   const maybe = page.decisions.length && matched ? game.areas.find(area => area.id === matched.matches) : null;
   const round = view.phase === 'settled' ? 'next round' : `round ${roundId(view)}`;
   return html`<section><h2 class="subh">Your wagers <small class="note">${round}</small></h2>
-    ${rows.length ? html`<dl class="kv">${rows.map(([area, stake]) => html`<dt>${wager(area.id)}</dt><dd class="num">${dollars(stake)}</dd>`)}
+    ${
+      rows.length
+        ? html`<dl class="kv">${rows.map(([area, stake]) => html`<dt>${wager(area.id)}</dt><dd class="num">${dollars(stake)}</dd>`)}
       ${maybe && hand[maybe.key] ? html`<dt class="dim">${wager(matched.id)}, if you ${matched.decision}</dt><dd class="num dim">${dollars(hand[maybe.key])}</dd>` : nothing}</dl>`
-    : html`<p class="note">${nothingStaked(page)}</p>`}</section>`;
+        : html`<p class="note">${nothingStaked(page)}</p>`
+    }</section>`;
 }
 
 function nothingStaked({ own, wagers, view }) {
@@ -58,8 +66,10 @@ function stakeOf({ wagers, hand, view }, area) {
 function choices({ decisions, hand, game }) {
   if (!decisions.length) return nothing;
   const inOrder = [...decisions].sort((a, b) => !!b.decision.main - !!a.decision.main);
-  return html`<section class="choices">${inOrder.map(({ decision }) => html`<div><b>${decision.label(hand).split(' ')[0]}</b>
-    ${decision.words(hand)} <baize-clause .game=${game.id} .rule=${decision.rule}></baize-clause></div>`)}</section>`;
+  return html`<section class="choices">${inOrder.map(
+    ({ decision }) => html`<div><b>${decision.label(hand).split(' ')[0]}</b>
+    ${decision.words(hand)} <baize-clause .game=${game.id} .rule=${decision.rule}></baize-clause></div>`,
+  )}</section>`;
 }
 
 function settledLines(page) {
@@ -68,39 +78,62 @@ function settledLines(page) {
   const lines = view.lines.filter(line => line.patron === me?.id);
   const hands = Object.fromEntries(view.boxes.map(box => [box.box, box.hand]));
   const at = page.settledAt ? `, settled ${time(page.settledAt)}` : '';
-  return html`${lines.length ? html`<baize-docket .lines=${lines} .hands=${hands} .game=${game.id} ?paced=${page.fresh}
+  return html`${
+    lines.length
+      ? html`<baize-docket .lines=${lines} .hands=${hands} .game=${game.id} ?paced=${page.fresh}
       heading="Box ${lines[0].box ?? own}" note="round ${roundId(view)}${at}"></baize-docket>`
-    : html`<section><h2 class="subh">Settled <small class="note">round ${roundId(view)}${at}</small></h2>
-      <p class="note">You had no wager in this round. Its lines stand under Rounds.</p></section>`}
+      : html`<section><h2 class="subh">Settled <small class="note">round ${roundId(view)}${at}</small></h2>
+      <p class="note">You had no wager in this round. Its lines stand under Rounds.</p></section>`
+  }
     <section class="pair"><a class="btn small" href="/rounds/${roundId(view)}">Replay this round</a>
       <a class="btn small" href="/rounds/${roundId(view)}#shuffle">Check the shuffle</a></section>`;
 }
 
 function cost({ game, par }) {
   if (!par) return nothing;
-  const rows = game.costs.map(each => [each.name, par.wagers.find(found => found.wager === each.wager)?.[each.figure]]).filter(([, share]) => share != null);
-  return html`<section><h2 class="subh">What these wagers cost</h2><dl class="kv">${rows.map(([name, share]) => html`
-    <dt>${name}</dt><dd class="num">${percent(share)}</dd>`)}</dl>
+  const rows = game.costs
+    .map(each => [each.name, par.wagers.find(found => found.wager === each.wager)?.[each.figure]])
+    .filter(([, share]) => share != null);
+  return html`<section><h2 class="subh">What these wagers cost</h2><dl class="kv">${rows.map(
+    ([name, share]) => html`
+    <dt>${name}</dt><dd class="num">${percent(share)}</dd>`,
+  )}</dl>
     <p class="note">House edge, best play. <a href="/odds/${game.id}">How it is computed</a></p></section>`;
 }
 
 function paytables({ game, view, hand }) {
   const held = game.category(hand?.hand);
-  return game.paytables(view).map(({ name, rule, rows }) => html`<section><h2 class="subh">${name} <baize-clause .game=${game.id} .rule=${rule}></baize-clause></h2>
-    <dl class="kv">${rows.map(([words, pays]) => html`<dt class=${words === held ? 'hl' : ''}>${words}</dt><dd class=${words === held ? 'hl' : ''}>${pays}</dd>`)}</dl></section>`);
+  return game.paytables(view).map(
+    ({
+      name,
+      rule,
+      rows,
+    }) => html`<section><h2 class="subh">${name} <baize-clause .game=${game.id} .rule=${rule}></baize-clause></h2>
+    <dl class="kv">${rows.map(([words, pays]) => html`<dt class=${words === held ? 'hl' : ''}>${words}</dt><dd class=${words === held ? 'hl' : ''}>${pays}</dd>`)}</dl></section>`,
+  );
 }
 
 /** What others did, newest first; written, not announced. */
 function happened({ log, game }) {
   if (!log.length) return nothing;
-  return html`<section><h2 class="subh">At the table</h2><ol class="log" role="log" aria-live="off">${log.slice(0, 12).map(each => html`
+  return html`<section><h2 class="subh">At the table</h2><ol class="log" role="log" aria-live="off">${log
+    .slice(0, 12)
+    .map(
+      each => html`
     <li><span><span class="num dim">${time(each.at)}</span> ${each.words}</span>
-    ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`)}</ol></section>`;
+    ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`,
+    )}</ol></section>`;
 }
 
 function meanwhile({ away, game }) {
-  return html`<section><h2 class="subh">While not connected</h2>${away.length ? away.map(each => html`<baize-docket .lines=${each.lines}
-    .game=${game.id} heading="Round ${each.round}" note=${time(each.at)}></baize-docket>`) : html`<p class="note">Nothing of yours was settled.</p>`}</section>`;
+  return html`<section><h2 class="subh">While not connected</h2>${
+    away.length
+      ? away.map(
+          each => html`<baize-docket .lines=${each.lines}
+    .game=${game.id} heading="Round ${each.round}" note=${time(each.at)}></baize-docket>`,
+        )
+      : html`<p class="note">Nothing of yours was settled.</p>`
+  }</section>`;
 }
 
 const grouped = hex => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
@@ -108,6 +141,9 @@ const grouped = hex => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4
 /** The seal of the shuffle at hand, and the seed of the last one. */
 function proof({ seal, seed, phase }) {
   const revealed = phase === 'settled' && seed?.used;
-  if (revealed) return html`<p class="note proof">Seed revealed: <span class="mono" title=${seed.seed}>${grouped(seed.seed)}</span></p>`;
-  return seal ? html`<p class="note proof">Shuffle sealed: <span class="mono" title=${seal.commitment}>${grouped(seal.commitment)}</span></p>` : nothing;
+  if (revealed)
+    return html`<p class="note proof">Seed revealed: <span class="mono" title=${seed.seed}>${grouped(seed.seed)}</span></p>`;
+  return seal
+    ? html`<p class="note proof">Shuffle sealed: <span class="mono" title=${seal.commitment}>${grouped(seal.commitment)}</span></p>`
+    : nothing;
 }

@@ -10,11 +10,20 @@ import '/parts/docket.js';
 /** `game`, `table`, `patron` (own id, or none), `settled` the newest round that is over. */
 export class BookRounds extends LitElement {
   static properties = {
-    game: {}, table: {}, patron: {}, settled: { type: Number },
-    own: { state: true }, rounds: { state: true }, before: { state: true }, failed: { state: true }, opened: { state: true },
+    game: {},
+    table: {},
+    patron: {},
+    settled: { type: Number },
+    own: { state: true },
+    rounds: { state: true },
+    before: { state: true },
+    failed: { state: true },
+    opened: { state: true },
   };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   willUpdate(changed) {
     if (changed.has('settled') || changed.has('own') || changed.has('table')) this.load();
@@ -50,8 +59,14 @@ export class BookRounds extends LitElement {
     return html`<li><button type="button" class="round" aria-expanded=${open} @click=${() => (this.opened = open ? null : round.round)}>
         <span class="num dim">${time(round.at)}</span><b class="num">${round.round}</b>
         ${round.lines.length ? html`<span class="sum">${mark(outcome(round.lines, sum), net(sum))}</span>` : html`<span class="dim">no lines</span>`}</button>
-      ${open ? html`${byBox(round.lines).map(([box, lines]) => html`<baize-docket .lines=${lines} .game=${this.game} heading="Box ${box}"
-        closing="Net"></baize-docket>`)}<a class="btn small" href="/rounds/${round.round}">Replay this round</a>` : nothing}</li>`;
+      ${
+        open
+          ? html`${byBox(round.lines).map(
+              ([box, lines]) => html`<baize-docket .lines=${lines} .game=${this.game} heading="Box ${box}"
+        closing="Net"></baize-docket>`,
+            )}<a class="btn small" href="/rounds/${round.round}">Replay this round</a>`
+          : nothing
+      }</li>`;
   }
 }
 

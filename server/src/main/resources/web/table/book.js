@@ -5,13 +5,20 @@ import '/table/book-rounds.js';
 import '/table/book-odds.js';
 import '/table/book-rules.js';
 
-const TABS = [['round', 'This round'], ['rounds', 'Rounds'], ['odds', 'Odds'], ['rules', 'Rules']];
+const TABS = [
+  ['round', 'This round'],
+  ['rounds', 'Rounds'],
+  ['odds', 'Odds'],
+  ['rules', 'Rules'],
+];
 
 /** `page` is the table page. */
 export function book(page) {
   return html`<aside class="book ${page.bookOpen ? 'open' : ''}" aria-label="The book" id="book" tabindex="-1">
-    <div class="tabs" role="tablist" @keydown=${event => arrows(event, page)}>${TABS.map(([id, words]) => html`<button type="button" role="tab"
-      id="tab-${id}" aria-selected=${page.tab === id} tabindex=${page.tab === id ? 0 : -1} @click=${() => (page.tab = id)}>${words}</button>`)}
+    <div class="tabs" role="tablist" @keydown=${event => arrows(event, page)}>${TABS.map(
+      ([id, words]) => html`<button type="button" role="tab"
+      id="tab-${id}" aria-selected=${page.tab === id} tabindex=${page.tab === id ? 0 : -1} @click=${() => (page.tab = id)}>${words}</button>`,
+    )}
       ${page.wide ? nothing : html`<button type="button" class="shut" aria-label="Close the book" @click=${() => page.toggleBook(false)}>×</button>`}</div>
     <div class="in" role="tabpanel" aria-labelledby="tab-${page.tab}">${page.clause ? openClause(page) : nothing}${inside(page)}</div></aside>`;
 }
@@ -19,11 +26,15 @@ export function book(page) {
 function inside(page) {
   const { game, view } = page;
   switch (page.tab) {
-    case 'rounds': return html`<baize-book-rounds .game=${game.id} .table=${view.id} .settled=${view.phase === 'settled' ? view.round : view.round - 1}
+    case 'rounds':
+      return html`<baize-book-rounds .game=${game.id} .table=${view.id} .settled=${view.phase === 'settled' ? view.round : view.round - 1}
       .patron=${page.me?.kind === 'patron' ? page.me.id : null}></baize-book-rounds>`;
-    case 'odds': return html`<baize-book-odds .game=${game.id} .table=${view.id}></baize-book-odds>`;
-    case 'rules': return html`<baize-book-rules .game=${game.id}></baize-book-rules>`;
-    default: return thisRound(page);
+    case 'odds':
+      return html`<baize-book-odds .game=${game.id} .table=${view.id}></baize-book-odds>`;
+    case 'rules':
+      return html`<baize-book-rules .game=${game.id}></baize-book-rules>`;
+    default:
+      return thisRound(page);
   }
 }
 

@@ -5,7 +5,7 @@ import { wager } from '/floor/words.js';
 import { cardAt, spoken } from '/parts/card.js';
 import { tagAt } from '/parts/mark.js';
 import { stackAt } from '/parts/stack.js';
-import { place } from '/table/arc.js';
+import { CLOTHS, place } from '/table/arc.js';
 import { areaButton } from '/table/area.js';
 import { lying } from '/table/model.js';
 import { print, shape } from '/table/shapes.js';
@@ -26,7 +26,7 @@ export function drawBox(seen, box, { mine, sit, order = () => '' } = {}) {
       ${sit ? svg`<rect class="reach" x="-46" y="-106" width="92" height="190" rx="10"></rect>` : nothing}
       ${seen.game.areas.map(area => drawArea(seen, box, area, amount(area), mine))}
       ${handOf(seen.game, box, order)}
-      ${seen.game.areas.map(area => area.id === seen.game.cardsAt && box.hand?.cards.length && !box.mine ? nothing : stackOf(area, amount(area)))}
+      ${seen.game.areas.map(area => (area.id === seen.game.cardsAt && box.hand?.cards.length && !box.mine ? nothing : stackOf(area, amount(area))))}
     </g>${label(at.label, box, sit)}</g>`;
 }
 
@@ -60,25 +60,48 @@ const STEP = 21.5;
 function handOf(game, box, order) {
   const { hand } = box;
   if (!liesThere(game, box)) return nothing;
-  return Array.from({ length: hand.cardCount }, (_, at) => cardAt({
-    code: hand.cards[at] ?? null, x: -40 + at * STEP, y: 22, width: CARD, cls: 'dealt', order: order(box.number, at) }));
+  return Array.from({ length: hand.cardCount }, (_, at) =>
+    cardAt({
+      code: hand.cards[at] ?? null,
+      x: -40 + at * STEP,
+      y: 22,
+      width: CARD,
+      cls: 'dealt',
+      order: order(box.number, at),
+    }),
+  );
 }
 
 function label({ x, y }, box, sit) {
-  const who = box.mine ? 'You' : box.name ?? (sit?.invites ? 'sit here' : 'free');
+  const who = box.mine ? 'You' : (box.name ?? (sit?.invites ? 'sit here' : 'free'));
   const marker = box.seat?.marker ? ' · old minimum' : box.seat?.personal?.length ? ' · own limits' : '';
   return svg`<text class="s name" x=${x} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${box.number} · ${who}</text>
-    ${box.tag ? tagAt({ x, y: y + 9, result: box.tag.result, words: box.tag.words })
-      : box.words || marker ? svg`<text class="s dim" x=${x} y=${y + 15} text-anchor="middle" font-size="12">${(box.words + marker).replace(/^ · /, '')}</text>` : nothing}`;
+    ${
+      box.tag
+        ? tagAt({ x: inward(x, box.tag.words), y: y + 9, result: box.tag.result, words: box.tag.words })
+        : box.words || marker
+          ? svg`<text class="s dim" x=${x} y=${y + 15} text-anchor="middle" font-size="12">${(box.words + marker).replace(/^ · /, '')}</text>`
+          : nothing
+    }`;
+}
+
+/** A long tag of an outermost box moves towards the middle, so that it stays on the cloth. */
+function inward(x, words) {
+  const outermost = Math.abs(x - CLOTHS.table.cx) > 400;
+  return outermost ? x + Math.sign(CLOTHS.table.cx - x) * Math.max(0, words.length - 7) * 4 : x;
 }
 
 /** The box in words, for those who do not see it. */
-function said({ game, view }, box, sit) {
+function said({ game }, box, sit) {
   if (sit) return `Box ${box.number}, free: sit here`;
   if (!box.patron) return `Box ${box.number}, free`;
-  const stakes = game.areas.filter(area => box.hand?.[area.key]).map(area => `${wager(area.id)} ${dollars(box.hand[area.key])}`);
+  const stakes = game.areas
+    .filter(area => box.hand?.[area.key])
+    .map(area => `${wager(area.id)} ${dollars(box.hand[area.key])}`);
   const cards = box.hand?.cardCount ? spoken(box.hand.cards, box.hand.cardCount) : '';
-  return [`Box ${box.number}`, box.mine ? 'you' : box.name, ...stakes, cards, box.hand?.hand, box.words, box.tag?.words].filter(Boolean).join(', ');
+  return [`Box ${box.number}`, box.mine ? 'you' : box.name, ...stakes, cards, box.hand?.hand, box.words, box.tag?.words]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function pressed(event, press) {

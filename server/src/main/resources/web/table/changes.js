@@ -9,9 +9,15 @@ import { nameOf } from '/table/model.js';
 /** The log's lines, oldest first: `{words, rule}`; `me` is the viewer, who is *you*. */
 export function changes(game, before, view, me) {
   if (!before) return [];
-  const name = patron => patron === me ? 'You' : nameOf(view, patron) === patron ? nameOf(before, patron) : nameOf(view, patron);
-  return [...seats(before, view, name), ...stakes(game, before, view, name), ...phase(game, before, view), ...hands(game, before, view, name),
-    ...settled(before, view)];
+  const name = patron =>
+    patron === me ? 'You' : nameOf(view, patron) === patron ? nameOf(before, patron) : nameOf(view, patron);
+  return [
+    ...seats(before, view, name),
+    ...stakes(game, before, view, name),
+    ...phase(game, before, view),
+    ...hands(game, before, view, name),
+    ...settled(before, view),
+  ];
 }
 
 function seats(before, view, name) {
@@ -19,25 +25,36 @@ function seats(before, view, name) {
   const was = new Set(before.table.seats.map(key));
   const is = new Set(view.table.seats.map(key));
   return [
-    ...before.table.seats.filter(each => !is.has(key(each))).map(each => ({ words: `${name(each.patron)}: box ${each.box} is left.` })),
-    ...view.table.seats.filter(each => !was.has(key(each))).map(each => ({ words: `${name(each.patron)}: at box ${each.box}.` })),
+    ...before.table.seats
+      .filter(each => !is.has(key(each)))
+      .map(each => ({ words: `${name(each.patron)}: box ${each.box} is left.` })),
+    ...view.table.seats
+      .filter(each => !was.has(key(each)))
+      .map(each => ({ words: `${name(each.patron)}: at box ${each.box}.` })),
   ];
 }
 
 function stakes(game, before, view, name) {
   if (view.phase !== 'betting') return [];
-  return view.boxes.flatMap(box => game.areas.filter(area => area.wager).flatMap(area => {
-    const old = before.round === view.round ? before.boxes.find(each => each.box === box.box)?.[area.key] : undefined;
-    const now = box[area.key];
-    if (now === old || (!now && !old)) return [];
-    return [{ words: `${name(box.patron)}: ${wager(area.id)} ${now ? dollars(now) : 'taken back'}.` }];
-  }));
+  return view.boxes.flatMap(box =>
+    game.areas
+      .filter(area => area.wager)
+      .flatMap(area => {
+        const old =
+          before.round === view.round ? before.boxes.find(each => each.box === box.box)?.[area.key] : undefined;
+        const now = box[area.key];
+        if (now === old || (!now && !old)) return [];
+        return [{ words: `${name(box.patron)}: ${wager(area.id)} ${now ? dollars(now) : 'taken back'}.` }];
+      }),
+  );
 }
 
 function phase(game, before, view) {
   const all = [];
-  if (view.phase !== before.phase && view.phase === 'closed') all.push({ words: 'Wagers closed, “no more bets”.', rule: game.clauses.closed });
-  if (view.dealerCards && (!before.dealerCards || before.round !== view.round)) all.push({ words: 'The cards are dealt.', rule: game.clauses.dealt });
+  if (view.phase !== before.phase && view.phase === 'closed')
+    all.push({ words: 'Wagers closed, “no more bets”.', rule: game.clauses.closed });
+  if (view.dealerCards && (!before.dealerCards || before.round !== view.round))
+    all.push({ words: 'The cards are dealt.', rule: game.clauses.dealt });
   return all;
 }
 
@@ -45,8 +62,15 @@ function hands(game, before, view, name) {
   if (before.round !== view.round) return [];
   return view.boxes.flatMap(box => {
     const old = before.boxes.find(each => each.box === box.box);
-    if (box.play && !old?.play) return [{ words: `${name(box.patron)}: Play ${dollars(box.play)}.`, rule: game.clauses.play }];
-    if (box.ending && !old?.ending) return [{ words: `${name(box.patron)}: ${game.standing(box, view.phase)}.`, rule: box.ending === 'folded' ? game.clauses.fold : null }];
+    if (box.play && !old?.play)
+      return [{ words: `${name(box.patron)}: Play ${dollars(box.play)}.`, rule: game.clauses.play }];
+    if (box.ending && !old?.ending)
+      return [
+        {
+          words: `${name(box.patron)}: ${game.standing(box, view.phase)}.`,
+          rule: box.ending === 'folded' ? game.clauses.fold : null,
+        },
+      ];
     return [];
   });
 }
@@ -57,8 +81,12 @@ function settled(before, view) {
   if (view.phase !== 'settled' || before.phase === 'settled' || !view.lines.length) return all;
   const taken = view.lines.reduce((sum, line) => sum + lineNet(line), 0);
   const voided = view.lines.every(line => line.result === 'void');
-  all.push({ words: voided ? `Round void: ${dollars(view.lines.reduce((sum, line) => sum + cents(line.returned), 0))} returned.`
-    : `Round settled: the players ${net(taken)}.`, rule: voided ? view.lines[0].rule : null });
+  all.push({
+    words: voided
+      ? `Round void: ${dollars(view.lines.reduce((sum, line) => sum + cents(line.returned), 0))} returned.`
+      : `Round settled: the players ${net(taken)}.`,
+    rule: voided ? view.lines[0].rule : null,
+  });
   return all;
 }
 

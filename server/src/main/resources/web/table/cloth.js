@@ -17,8 +17,9 @@ export function drawCloth(seen, boxes, { mine, sit, order }) {
     ${rail}${floatTray}${rackAndShoe(discards(view), view.table.device)}
     ${inscription(game.print(view))}${dealerPlace(cloth, view, game.dealerSays(view), at => order(0, at))}
     ${own ? drawBox(all, own, { mine, order }) : nothing}`}</svg>`;
-  const above = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="Boxes" class="cloth others" data-boxes=${view.table.boxes}>${
-    boxes.filter(box => !box.mine).map(box => drawBox(all, box, { sit: sit(box.number), order }))}</svg>`;
+  const above = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="Boxes" class="cloth others" data-boxes=${view.table.boxes}>${boxes
+    .filter(box => !box.mine)
+    .map(box => drawBox(all, box, { sit: sit(box.number), order }))}</svg>`;
   return { below, above };
 }
 

@@ -1,206 +1,178 @@
 // What the viewer does at the table: choosing chips, placing, deciding, sitting down and leaving.
-import { get } from '/floor/api.js';
-import { dollars, limit, text } from '/floor/money.js';
-import { session } from '/floor/session.js';
+import { dollars, limit } from '/floor/money.js';
 import { wager } from '/floor/words.js';
 import { refusal } from '/parts/refusal.js';
 import { lying, offer } from '/table/model.js';
 import { aboveFinger, throwChip } from '/table/motion.js';
 
 /** Adds the deeds to the table page. */
-export const deeds = Base => class extends Base {
-  choose(cents) {
-    this.chip = cents;
-    this.hint = null;
-  }
-
-  /** Whether a chip could be of use at all. */
-  usable(cents) {
-    return this.game.areas.some(area => area.wager && cents <= (this.wagers.range(area.id)?.chips ?? 0));
-  }
-
-  /** The own box: what is drawn on it and what its areas do. */
-  mine() {
-    if (!this.own) return null;
-    const box = { hand: this.hand, lines: this.view.lines.filter(line => line.box === this.own) };
-    const settled = this.view.phase === 'settled';
-    return {
-      shown: area => {
-        if (area.wager && (this.wagers.begun || this.view.phase === 'betting')) return this.wagers.shown(area.id);
-        return this.wagers.begun ? 0 : lying(this.game, box, area, settled);
-      },
-      deed: area => area.wager ? this.placing(area) : this.choosing(area),
-    };
-  }
-
-  placing(area) {
-    const range = this.wagers.range(area.id);
-    const disabled = !range || !this.connected;
-    return {
-      disabled, words: range ? `${limit(range.min)} to ${limit(range.max)}` : 'closed',
-      add: event => this.press(area, event), less: () => this.takeOff(area),
-    };
-  }
-
-  /** An area that a decision fills. */
-  choosing(area) {
-    const found = this.decisions.find(each => each.decision.do === area.decision);
-    if (!found) return null;
-    return { disabled: !this.connected || this.deciding, words: found.decision.label(this.hand), add: () => this.decide(found.decision, found.offer) };
-  }
-
-  press(area, event) {
-    const first = !this.wagers.shown(area.id);
-    const { no, range } = this.wagers.add(area.id, this.chip);
-    this.refused = null;
-    this.hint = no ? this.why(area, no, range) : first && this.wagers.shown(area.id) > this.chip
-      ? { words: `${wager(area.id)} starts at its minimum, ${dollars(this.wagers.shown(area.id))}.`, rule: this.game.clauses.minimum } : null;
-    if (event?.pointerType === 'touch') aboveFinger(event, dollars(this.wagers.shown(area.id)));
-    if (no) this.querySelector('baize-speech')?.now(this.hint.words);
-    else throwChip(this.querySelector(`.chipbtn[data-chip="${this.chip}"]`), event?.currentTarget ?? this.querySelector(`[data-area="${area.id}"]`));
-  }
-
-  why(area, no, range) {
-    const { clauses } = this.game;
-    if (no === 'chips') return { words: `You have ${dollars(Math.max(0, range.chips))} in chips for ${wager(area.id)}.`, rule: clauses.chips };
-    if (no === 'maximum') return { words: `${wager(area.id)} takes ${dollars(range.max)} at most.`, rule: clauses.maximum };
-    if (no === 'unit') return { words: `${wager(area.id)} takes multiples of ${dollars(range.unit)}.`, rule: clauses.unit };
-    return { words: 'No wager is taken now.', rule: clauses.locked };
-  }
-
-  takeOff(area) {
-    this.hint = this.refused = null;
-    this.wagers.takeOff(area.id, this.chip);
-  }
-
-  undo() { if (this.wagers.canUndo && this.connected) this.wagers.undo(); }
-
-  repeat() { if (this.own && this.connected) this.wagers.repeat(); }
-
-  clear() {
-    if (!this.own || !this.connected || !this.wagers.open) return;
-    this.wagers.clear();
-  }
-
-  async decide(decision, found) {
-    if (this.deciding || !this.connected) return;
-    const question = decision.asks?.(this.hand);
-    if (question && !await this.querySelector('baize-confirm').ask({ ...question, game: this.game.id })) return;
-    if (!offer(this.view, decision.do)) return;
-    const { stakes: _, ...command } = found;
-    this.deciding = true;
-    await this.act(decision.label(this.hand), command);
-    this.deciding = false;
-  }
-
-  /** Sends a command; what is refused says so in the tray. Answers whether it was accepted. */
-  async act(what, command) {
-    this.refused = this.hint = null;
-    try {
-      await this.socket.send(command);
-      return true;
-    } catch (failure) {
-      this.refuse(what, failure, 'tray');
-      return false;
+export const deeds = Base =>
+  class extends Base {
+    choose(cents) {
+      this.chip = cents;
+      this.hint = null;
     }
-  }
 
-  refuse(what, refused, at) {
-    this.refused = { what, refused, at };
-    this.querySelector('baize-speech')?.now(`${what} not accepted: ${refused.detail}`);
-  }
+    /** Whether a chip could be of use at all. */
+    usable(cents) {
+      return this.game.areas.some(area => area.wager && cents <= (this.wagers.range(area.id)?.chips ?? 0));
+    }
 
-  refusedHere() {
-    return refusal({ game: this.game.id, ...this.refused, elsewhere: this.openClause, close: () => (this.refused = null) });
-  }
+    /** The own box: what is drawn on it and what its areas do. */
+    mine() {
+      if (!this.own) return null;
+      const box = { hand: this.hand, lines: this.view.lines.filter(line => line.box === this.own) };
+      const settled = this.view.phase === 'settled';
+      return {
+        shown: area => {
+          if (area.wager && (this.wagers.begun || this.view.phase === 'betting')) return this.wagers.shown(area.id);
+          return this.wagers.begun ? 0 : lying(this.game, box, area, settled);
+        },
+        deed: area => (area.wager ? this.placing(area) : this.choosing(area)),
+      };
+    }
 
-  chooseBox(number) { this.box = number; }
+    placing(area) {
+      const range = this.wagers.range(area.id);
+      const disabled = !range || !this.connected;
+      return {
+        disabled,
+        words: range ? `${limit(range.min)} to ${limit(range.max)}` : 'closed',
+        add: event => this.press(area, event),
+        less: () => this.takeOff(area),
+      };
+    }
 
-  /** The box that was chosen, or the free one nearest to the middle. */
-  get chosenBox() {
-    if (this.freeBoxes.includes(this.box)) return this.box;
-    const middle = (this.view.table.boxes + 1) / 2;
-    return [...this.freeBoxes].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-  }
+    /** An area that a decision fills. */
+    choosing(area) {
+      const found = this.decisions.find(each => each.decision.do === area.decision);
+      if (!found) return null;
+      return {
+        disabled: !this.connected || this.deciding,
+        words: found.decision.label(this.hand),
+        add: () => this.decide(found.decision, found.offer),
+      };
+    }
 
-  chooseAmount(cents) { this.buyIn = cents; }
+    press(area, event) {
+      const first = !this.wagers.shown(area.id);
+      const { no, range } = this.wagers.add(area.id, this.chip);
+      this.refused = null;
+      this.hint = no
+        ? this.why(area, no, range)
+        : first && this.wagers.shown(area.id) > this.chip
+          ? {
+              words: `${wager(area.id)} starts at its minimum, ${dollars(this.wagers.shown(area.id))}.`,
+              rule: this.game.clauses.minimum,
+            }
+          : null;
+      if (event?.pointerType === 'touch') aboveFinger(event, dollars(this.wagers.shown(area.id)));
+      if (no) this.querySelector('baize-speech')?.now(this.hint.words);
+      else
+        throwChip(
+          this.querySelector(`.chipbtn[data-chip="${this.chip}"]`),
+          event?.currentTarget ?? this.querySelector(`[data-area="${area.id}"]`),
+        );
+    }
 
-  /** A free box that may be taken: it is chosen for the form, or, with the card in, moved to at once. */
-  sitAt(number) {
-    if (!this.connected || this.me?.kind !== 'patron' || !this.freeBoxes.includes(number)) return null;
-    if (!this.own) return this.view.table.open ? { press: () => this.chooseBox(number), chosen: number === this.chosenBox, invites: true } : null;
-    const may = offer(this.view, 'sit', { box: number }) && !this.wagers.total();
-    return may ? { press: () => this.act(`Box ${number}`, { do: 'sit', box: number }) } : null;
-  }
+    why(area, no, range) {
+      const { clauses } = this.game;
+      if (no === 'chips')
+        return {
+          words: `You have ${dollars(Math.max(0, range.chips))} in chips for ${wager(area.id)}.`,
+          rule: clauses.chips,
+        };
+      if (no === 'maximum')
+        return { words: `${wager(area.id)} takes ${dollars(range.max)} at most.`, rule: clauses.maximum };
+      if (no === 'unit')
+        return { words: `${wager(area.id)} takes multiples of ${dollars(range.unit)}.`, rule: clauses.unit };
+      return { words: 'No wager is taken now.', rule: clauses.locked };
+    }
 
-  /** Card in, chips, seat: in this order, as far as each is still to be done. */
-  async sitDown(amount) {
-    this.seating = true;
-    const box = this.chosenBox;
-    const steps = [
-      ...(this.view.carded ? [] : [['The card', { do: 'card-in' }]]),
-      ...(amount ? [[`Chips for ${dollars(amount)}`, { do: 'buy-in', amount: text(amount) }]] : []),
-      [`Box ${box}`, { do: 'sit', box }],
-    ];
-    for (const [what, command] of steps) if (!await this.act(what, command)) break;
-    this.seating = false;
-    this.buyIn = null;
-    await session.refresh().catch(() => {});
-  }
+    takeOff(area) {
+      this.hint = this.refused = null;
+      this.wagers.takeOff(area.id, this.chip);
+    }
 
-  moreChips(open = true) { this.buying = open; }
+    undo() {
+      if (this.wagers.canUndo && this.connected) this.wagers.undo();
+    }
 
-  async buy(amount) {
-    this.buying = false;
-    await this.act(`Chips for ${dollars(amount)}`, { do: 'buy-in', amount: text(amount) });
-    await session.refresh().catch(() => {});
-  }
+    repeat() {
+      if (this.own && this.connected) this.wagers.repeat();
+    }
 
-  /** The card comes out; the chips go back to the balance. */
-  async leave() {
-    if (this.standing || !await this.act('Leaving', { do: 'card-out' })) return;
-    this.box = null;
-    await session.refresh().catch(() => {});
-  }
+    clear() {
+      if (!this.own || !this.connected || !this.wagers.open) return;
+      this.wagers.clear();
+    }
 
-  openClause = clause => {
-    this.clause = clause;
-    if (clause) this.toggleBook(true);
+    async decide(decision, found) {
+      if (this.deciding || !this.connected) return;
+      const question = decision.asks?.(this.hand);
+      if (question && !(await this.querySelector('baize-confirm').ask({ ...question, game: this.game.id }))) return;
+      if (!offer(this.view, decision.do)) return;
+      const command = { ...found };
+      delete command.stakes;
+      this.deciding = true;
+      await this.act(decision.label(this.hand), command);
+      this.deciding = false;
+    }
+
+    /** Sends a command; what is refused says so in the tray. Answers whether it was accepted. */
+    async act(what, command) {
+      this.refused = this.hint = null;
+      try {
+        await this.socket.send(command);
+        return true;
+      } catch (failure) {
+        this.refuse(what, failure, 'tray');
+        return false;
+      }
+    }
+
+    refuse(what, refused, at) {
+      this.refused = { what, refused, at };
+      this.querySelector('baize-speech')?.now(`${what} not accepted: ${refused.detail}`);
+    }
+
+    refusedHere() {
+      return refusal({
+        game: this.game.id,
+        ...this.refused,
+        elsewhere: this.openClause,
+        close: () => (this.refused = null),
+      });
+    }
+
+    openClause = clause => {
+      this.clause = clause;
+      if (clause) this.toggleBook(true);
+    };
+
+    closeAside() {
+      if (this.clause) this.clause = null;
+      else this.toggleBook(false);
+    }
+
+    toggleBook(open = !this.bookOpen) {
+      this.bookOpen = open;
+    }
+
+    async toBook() {
+      this.toggleBook(true);
+      await this.updateComplete;
+      this.querySelector('#book')?.focus();
+    }
+
+    toOffers() {
+      const first =
+        this.querySelector('#offers button:not([disabled])') ?? this.querySelector('.tray button:not([disabled])');
+      first?.focus();
+    }
+
+    spoken = seconds => {
+      if (this.decisions.length || this.wagers.total())
+        this.querySelector('baize-speech')?.say([`${seconds} seconds.`]);
+    };
   };
-
-  closeAside() {
-    if (this.clause) this.clause = null;
-    else this.toggleBook(false);
-  }
-
-  toggleBook(open = !this.bookOpen) {
-    this.bookOpen = open;
-  }
-
-  async toBook() {
-    this.toggleBook(true);
-    await this.updateComplete;
-    this.querySelector('#book')?.focus();
-  }
-
-  toOffers() {
-    const first = this.querySelector('#offers button:not([disabled])') ?? this.querySelector('.tray button:not([disabled])');
-    first?.focus();
-  }
-
-  spoken = seconds => {
-    if (this.decisions.length || this.wagers.total()) this.querySelector('baize-speech')?.say([`${seconds} seconds.`]);
-  };
-
-  /** After a break: own rounds that were settled meanwhile, as lines. */
-  async returned() {
-    const round = this.view.round;
-    if (!this.own) return;
-    const answer = await get(`/api/tables/${this.table}/rounds?limit=20`).catch(() => null);
-    const missed = (answer?.rounds ?? []).filter(each => Number(each.round.split('-').at(-1)) >= round)
-      .map(each => ({ ...each, lines: each.lines.filter(line => line.patron === this.me.id) })).filter(each => each.lines.length);
-    const newest = this.view.phase === 'settled' ? this.view.round : null;
-    this.away = missed.filter(each => Number(each.round.split('-').at(-1)) !== newest);
-    if (!this.away.length) this.away = null;
-  }
-};

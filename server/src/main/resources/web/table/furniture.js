@@ -37,8 +37,16 @@ export function dealerPlace(cloth, view, says, order = () => '') {
   const [cx, top, width, step] = cloth.dealer;
   const count = view.dealerCards;
   const left = cx - (Math.max(count, 3) * step - (step - width)) / 2;
-  const cards = Array.from({ length: count }, (_, at) => cardAt({
-    code: view.dealer[at] ?? null, x: left + at * step, y: top, width, cls: 'dealt', order: order(at) }));
+  const cards = Array.from({ length: count }, (_, at) =>
+    cardAt({
+      code: view.dealer[at] ?? null,
+      x: left + at * step,
+      y: top,
+      width,
+      cls: 'dealt',
+      order: order(at),
+    }),
+  );
   return svg`<g class="dealer" role="img" aria-label="The dealer">
     <text class="word" x=${cx} y=${top - 10} text-anchor="middle" font-size="14" letter-spacing="2">DEALER</text>
     ${count ? cards : Array.from({ length: 3 }, (_, at) => svg`<rect class="card-place" x=${left + at * step} y=${top} width=${width} height=${width * 1.4} rx="5"></rect>`)}
@@ -48,8 +56,12 @@ export function dealerPlace(cloth, view, says, order = () => '') {
 function besides(cloth, { heading, words }) {
   const narrow = cloth.viewBox !== '0 0 1108 676';
   const [cx, top, width] = cloth.dealer;
-  if (narrow) return svg`<text class="s dim" x=${cx} y=${top + width * 1.4 + 22} text-anchor="middle" font-size="14">${
-    heading ? `${heading}: ${words[0]}` : words.join(' ')}</text>`;
-  const lines = words.map((line, at) => svg`<text class="s dim" x="706" y=${(heading ? 126 : 118) + at * 18} font-size="14">${line}</text>`);
+  if (narrow)
+    return svg`<text class="s dim" x=${cx} y=${top + width * 1.4 + 22} text-anchor="middle" font-size="14">${
+      heading ? `${heading}: ${words[0]}` : words.join(' ')
+    }</text>`;
+  const lines = words.map(
+    (line, at) => svg`<text class="s dim" x="706" y=${(heading ? 126 : 118) + at * 18} font-size="14">${line}</text>`,
+  );
   return svg`${heading ? svg`<text class="value" x="706" y="104" font-size="21">${heading.charAt(0).toUpperCase() + heading.slice(1)}</text>` : nothing}${lines}`;
 }

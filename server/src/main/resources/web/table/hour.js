@@ -7,11 +7,19 @@ const HOUR = 3600;
 
 /** `me` (as `/api/me`), `quiet` while a decision is open, `stays` while a wager stands, `stop()` leaves the table. */
 export class BaizeHour extends LitElement {
-  static properties = { me: { attribute: false }, quiet: { type: Boolean }, stays: { type: Boolean }, stop: { attribute: false }, due: { state: true } };
+  static properties = {
+    me: { attribute: false },
+    quiet: { type: Boolean },
+    stays: { type: Boolean },
+    stop: { attribute: false },
+    due: { state: true },
+  };
 
   #known = null;
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   willUpdate(changed) {
     if (!changed.has('me') || this.me?.kind !== 'patron') return;

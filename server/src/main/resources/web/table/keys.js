@@ -4,8 +4,12 @@ import { LitElement, html, nothing } from 'lit';
 const STORE = 'baize-single-keys';
 
 export const singleKeys = {
-  get on() { return localStorage.getItem(STORE) !== 'off'; },
-  set on(value) { value ? localStorage.removeItem(STORE) : localStorage.setItem(STORE, 'off'); },
+  get on() {
+    return localStorage.getItem(STORE) !== 'off';
+  },
+  set on(value) {
+    value ? localStorage.removeItem(STORE) : localStorage.setItem(STORE, 'off');
+  },
 };
 
 /** Whether a key press belongs to something that is being typed or asked. */
@@ -36,15 +40,26 @@ function done(event, deed) {
 }
 
 const LIST = [
-  ['1 to 7', 'choose a chip'], ['Arrows', 'move between areas'], ['Enter or +', 'add the chip'], ['−', 'take one off'],
-  ['U', 'undo'], ['R', 'repeat'], ['C', 'clear'], ['F6', 'to the offers'], ['B', 'the book'], ['Escape', 'close a clause'], ['?', 'this list'],
+  ['1 to 7', 'choose a chip'],
+  ['Arrows', 'move between areas'],
+  ['Enter or +', 'add the chip'],
+  ['−', 'take one off'],
+  ['U', 'undo'],
+  ['R', 'repeat'],
+  ['C', 'clear'],
+  ['F6', 'to the offers'],
+  ['B', 'the book'],
+  ['Escape', 'close a clause'],
+  ['?', 'this list'],
 ];
 
 /** The list of keys; `decisions` of the game come first. */
 export class BaizeKeys extends LitElement {
   static properties = { decisions: { attribute: false }, open: { state: true } };
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   show() {
     this.open = true;

@@ -22,7 +22,12 @@ export function boxes(game, view, mine) {
     const lines = view.lines.filter(line => line.box === number);
     const patron = seat?.patron ?? hand?.patron ?? null;
     return {
-      number, hand, seat, lines, patron, mine: number === mine,
+      number,
+      hand,
+      seat,
+      lines,
+      patron,
+      mine: number === mine,
       name: patron ? nameOf(view, patron) : null,
       words: game.standing(hand, view.phase),
       tag: lines.length ? tagOf(hand, lines) : null,
@@ -42,13 +47,16 @@ export function lying(game, box, area, settled) {
   const collected = game.collected.includes(box.hand?.ending);
   const stake = box.hand?.[area.key] && !collected ? cents(box.hand[area.key]) : 0;
   if (!settled || !box.lines.length) return stake;
-  return box.lines.filter(line => (game.liesAt[line.wager] ?? line.wager) === area.id)
+  return box.lines
+    .filter(line => (game.liesAt[line.wager] ?? line.wager) === area.id)
     .reduce((sum, line) => sum + cents(line.returned), 0);
 }
 
 /** The first offer of this deed, by any further fields. */
 export function offer(view, deed, fields = {}) {
-  return (view.offers ?? []).find(each => each.do === deed && Object.entries(fields).every(([name, value]) => each[name] === value));
+  return (view.offers ?? []).find(
+    each => each.do === deed && Object.entries(fields).every(([name, value]) => each[name] === value),
+  );
 }
 
 /** Whether something of this patron stands in a round that is on. */

@@ -6,7 +6,13 @@ const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 /** When each card leaves: from a shoe one at a time, the dealer first; from a device three at a time. Box 0 is the dealer's. */
 export function dealOrder(view) {
-  const hands = [0, ...view.boxes.filter(box => box.cardCount).map(box => box.box).sort((a, b) => a - b)];
+  const hands = [
+    0,
+    ...view.boxes
+      .filter(box => box.cardCount)
+      .map(box => box.box)
+      .sort((a, b) => a - b),
+  ];
   const each = 3;
   return (box, card) => {
     const at = hands.indexOf(box);
@@ -20,11 +26,20 @@ export function deal(root, cloth = CLOTHS.table) {
   const duration = token('--m-deal');
   for (const card of root.querySelectorAll('.cloth .card.dealt')) {
     const [dx, dy] = fromShoe(card, cloth);
-    card.animate([{ transform: `translate(${dx}px, ${dy}px)`, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: 'none' }],
-      { duration, delay: gap * Number(card.dataset.order || 0), easing: EASE, fill: 'backwards' });
+    card.animate(
+      [{ transform: `translate(${dx}px, ${dy}px)`, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: 'none' }],
+      { duration, delay: gap * Number(card.dataset.order || 0), easing: EASE, fill: 'backwards' },
+    );
   }
   root.querySelectorAll('baize-hand baize-card').forEach((card, at) =>
-    card.animate([{ opacity: 0, translate: '220px -260px' }, { opacity: 1, translate: '0 0' }], { duration, delay: gap * at * 2, easing: EASE, fill: 'backwards' }));
+    card.animate(
+      [
+        { opacity: 0, translate: '220px -260px' },
+        { opacity: 1, translate: '0 0' },
+      ],
+      { duration, delay: gap * at * 2, easing: EASE, fill: 'backwards' },
+    ),
+  );
 }
 
 /** The way from the shoe as the card's own corner of the cloth measures it. */
@@ -49,8 +64,17 @@ export function flip(cards) {
     back.setAttribute('href', '/art/cards.svg#back-red');
     back.classList.add('turning');
     card.after(back);
-    card.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], { duration: half, delay: half, easing: 'ease-out', fill: 'backwards' });
-    back.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], { duration: half, easing: 'ease-in', fill: 'forwards' }).onfinish = () => back.remove();
+    card.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+      duration: half,
+      delay: half,
+      easing: 'ease-out',
+      fill: 'backwards',
+    });
+    back.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
+      duration: half,
+      easing: 'ease-in',
+      fill: 'forwards',
+    }).onfinish = () => back.remove();
   }
 }
 
@@ -65,14 +89,20 @@ export function throwChip(from, to) {
   document.body.append(chip);
   const x = end.x + end.width / 2 - 22;
   const y = end.y + end.height / 2 - 22;
-  chip.animate([{ transform: `translate(${start.x}px, ${start.y}px)` }, { transform: `translate(${x}px, ${y}px) scale(.8)` }],
-    { duration, easing: EASE, fill: 'both' }).onfinish = () => chip.remove();
+  chip.animate(
+    [{ transform: `translate(${start.x}px, ${start.y}px)` }, { transform: `translate(${x}px, ${y}px) scale(.8)` }],
+    { duration, easing: EASE, fill: 'both' },
+  ).onfinish = () => chip.remove();
 }
 
 /** Under a finger the amount cannot be seen, so it is shown above it. */
 export function aboveFinger({ clientX, clientY }, words) {
   document.querySelector('.above')?.remove();
-  const plate = Object.assign(document.createElement('div'), { className: 'above num', textContent: words, ariaHidden: 'true' });
+  const plate = Object.assign(document.createElement('div'), {
+    className: 'above num',
+    textContent: words,
+    ariaHidden: 'true',
+  });
   document.body.append(plate);
   plate.style.translate = `calc(${clientX}px - 50%) ${clientY - 84}px`;
   setTimeout(() => plate.remove(), 900);
@@ -81,8 +111,11 @@ export function aboveFinger({ clientX, clientY }, words) {
 /** Copies of the stacks on the cloth, to be taken before it is drawn anew. */
 export function stacksOf(root) {
   return [...root.querySelectorAll('.cloth [data-stack]')].map(stack => ({
-    key: `${stack.closest('[data-box]').dataset.box} ${stack.dataset.stack}`, copy: stack.cloneNode(true), parent: stack.parentNode,
-    cents: Number(stack.firstElementChild.dataset.cents) }));
+    key: `${stack.closest('[data-box]').dataset.box} ${stack.dataset.stack}`,
+    copy: stack.cloneNode(true),
+    parent: stack.parentNode,
+    cents: Number(stack.firstElementChild.dataset.cents),
+  }));
 }
 
 /** After a settlement: stacks that were lost go to the float, what was won comes from it. */

@@ -23,20 +23,27 @@ function dealer({ game, view }) {
   const count = Math.max(3, view.dealerCards);
   const width = view.dealer.length ? 60 : 50;
   return html`<div class="dealer-narrow"><svg width=${count * (width + 8)} height=${width * 1.4} role="img" class="cloth" aria-label="Dealer: ${spoken(view.dealer, view.dealerCards)}">
-      ${Array.from({ length: count }, (_, at) => at < view.dealerCards ? cardAt({ code: view.dealer[at] ?? null, x: at * (width + 8), y: 0, width, seen: 60 })
-        : svg`<rect class="card-place" x=${at * (width + 8)} y="0" width=${width} height=${width * 1.4} rx="5"></rect>`)}</svg>
+      ${Array.from({ length: count }, (_, at) =>
+        at < view.dealerCards
+          ? cardAt({ code: view.dealer[at] ?? null, x: at * (width + 8), y: 0, width, seen: 60 })
+          : svg`<rect class="card-place" x=${at * (width + 8)} y="0" width=${width} height=${width * 1.4} rx="5"></rect>`,
+      )}</svg>
     <p><b>${says?.heading ?? 'Dealer'}</b>${(says?.words ?? []).map(words => html`<span>${words}</span>`)}</p></div>`;
 }
 
 /** The other boxes in the order of the table, the first at the right. */
 function strip(page) {
   const { game, view } = page;
-  const others = boxes(game, view, page.own).filter(box => !box.mine).reverse();
+  const others = boxes(game, view, page.own)
+    .filter(box => !box.mine)
+    .reverse();
   return html`<div class="others-narrow" role="group" aria-label="Other boxes">${others.map(box => {
     const sit = page.sitAt(box.number);
-    const words = box.tag?.words.replace('folded ', '') ?? (game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free')));
+    const words =
+      box.tag?.words.replace('folded ', '') ?? game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free'));
     const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
-    return !sit ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
+    return !sit
+      ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
       : html`<button type="button" class="f" aria-pressed=${!!sit.chosen} aria-label="${label}: sit here" @click=${sit.press}><b>${box.number}</b>free</button>`;
   })}</div>`;
 }
@@ -58,8 +65,12 @@ function largeArea(page, area, mine) {
   const maybe = !cents && area.matches && page.decisions.some(each => each.decision.do === area.decision);
   const drawing = svg`<text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print.join(' ')}</text>
     ${shape(area.shape, x, y, width, height)}
-    ${maybe ? svg`<text class="s dim" x=${x} y=${y - 4} text-anchor="middle" font-size="13">${dollars(page.hand.ante)}</text>
-      <text class="s dim" x=${x} y=${y + 13} text-anchor="middle" font-size="12">if you ${area.decision}</text>` : nothing}
+    ${
+      maybe
+        ? svg`<text class="s dim" x=${x} y=${y - 4} text-anchor="middle" font-size="13">${dollars(page.hand.ante)}</text>
+      <text class="s dim" x=${x} y=${y + 13} text-anchor="middle" font-size="12">if you ${area.decision}</text>`
+        : nothing
+    }
     ${cents ? stackAt({ x, y: y - 4, cents, size: 48, plate: 31, exact: true }) : nothing}`;
   const deed = mine?.deed(area);
   return deed ? areaButton(area, cents, deed, drawing, maybe ? 'maybe' : '') : svg`<g class="area">${drawing}</g>`;
@@ -68,21 +79,27 @@ function largeArea(page, area, mine) {
 /** What each choice does above the hand, or the settled lines beside it. */
 function below(page) {
   const { game, hand, view } = page;
-  const box = page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
-  if (box?.tag && hand) return html`<div class="end-narrow"><div class="held">${handOf(page, 72)}</div>${settled(page, box)}</div>`;
+  const box =
+    page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
+  if (box?.tag && hand)
+    return html`<div class="end-narrow"><div class="held">${handOf(page, 72)}</div>${settled(page, box)}</div>`;
   return html`${choices(page)}<div class="held">${handOf(page, 106)}</div>`;
 }
 
 function choices({ decisions, game, hand, openClause }) {
   if (!decisions.length) return nothing;
-  return html`<div class="told-narrow">${[...decisions].reverse().map(({ decision }) => html`<div>
+  return html`<div class="told-narrow">${[...decisions].reverse().map(
+    ({ decision }) => html`<div>
     <span><b>${decision.label(hand).split(' ')[0]}</b> ${decision.words(hand)}</span>
-    <baize-clause .game=${game.id} .rule=${decision.rule} .elsewhere=${openClause}></baize-clause></div>`)}</div>`;
+    <baize-clause .game=${game.id} .rule=${decision.rule} .elsewhere=${openClause}></baize-clause></div>`,
+  )}</div>`;
 }
 
 function settled({ game, openClause }, box) {
-  return html`<div class="told-narrow settled">${box.lines.map(line => html`<div>${mark(line.result, `${wager(line.wager)} ${line.result}`)}
-    <baize-clause .game=${game.id} .rule=${line.rule} .elsewhere=${openClause}></baize-clause></div>`)}
+  return html`<div class="told-narrow settled">${box.lines.map(
+    line => html`<div>${mark(line.result, `${wager(line.wager)} ${line.result}`)}
+    <baize-clause .game=${game.id} .rule=${line.rule} .elsewhere=${openClause}></baize-clause></div>`,
+  )}
     <div class="net"><b>Net</b>${mark(box.tag.result, box.tag.words)}</div></div>`;
 }
 

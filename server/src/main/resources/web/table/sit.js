@@ -9,7 +9,7 @@ const TIMES = [10, 20, 50];
 /** Amounts to buy in for: a few times the table's minimum, never more than the balance, smallest first. */
 export function amounts(view, game, balance) {
   const minimum = cents(limitsOf(view.table.sign, wagerable(game)[0].id).minimum);
-  const some = TIMES.map(times => Math.ceil(times * minimum / 500) * 500).filter(each => each <= balance);
+  const some = TIMES.map(times => Math.ceil((times * minimum) / 500) * 500).filter(each => each <= balance);
   if (some.length) return some;
   const all = Math.floor(balance / 100) * 100;
   return all >= minimum ? [all] : [];
@@ -18,14 +18,17 @@ export function amounts(view, game, balance) {
 /** The place in the tray of one who does not sit. */
 export function sitting(page) {
   const { me, view } = page;
-  if (!me || me.kind === 'nobody') return told('Anyone may watch. To play, sign in or come as a guest.', '/', 'Sign in');
+  if (!me || me.kind === 'nobody')
+    return told('Anyone may watch. To play, sign in or come as a guest.', '/', 'Sign in');
   if (me.kind === 'staff') return told('Staff watch here.', `/tables/${view.id}/dealer`, 'The dealer’s page');
-  if (me.table && me.table !== view.id && !view.carded) return told(`Your card is in at table ${me.table}.`, `/tables/${me.table}`, `Table ${me.table}`);
+  if (me.table && me.table !== view.id && !view.carded)
+    return told(`Your card is in at table ${me.table}.`, `/tables/${me.table}`, `Table ${me.table}`);
   if (!view.table.open) return told('The table is closed.', '/floor', 'The floor');
   return form(page);
 }
 
-const told = (words, path, link) => html`<div class="sit told"><p>${words}</p><a class="btn" href=${path}>${link}</a></div>`;
+const told = (words, path, link) =>
+  html`<div class="sit told"><p>${words}</p><a class="btn" href=${path}>${link}</a></div>`;
 
 function form(page) {
   const { view, me } = page;
@@ -34,7 +37,8 @@ function form(page) {
   const held = view.carded ? cents(view.chips ?? '0.00') : 0;
   const choices = amounts(view, page.game, balance);
   if (!free.length) return told('All boxes are taken.', '/floor', 'The floor');
-  if (!choices.length && !held) return told(`Your balance, ${dollars(balance)}, is below the minimum of this table.`, '/cashier', 'The cashier');
+  if (!choices.length && !held)
+    return told(`Your balance, ${dollars(balance)}, is below the minimum of this table.`, '/cashier', 'The cashier');
   const chosen = page.buyIn ?? (held ? 0 : choices[0]);
   return html`<div class="sit">
     <fieldset class="grp"><legend class="lab">Box</legend><div class="row">${free.map(number => pick(number, number === page.chosenBox, () => page.chooseBox(number), `Box ${number}`))}</div></fieldset>

@@ -1,26 +1,23 @@
 // The table page: one table as one viewer sees it, and what that viewer may do.
 import { LitElement, html, nothing } from 'lit';
-import { get } from '/floor/api.js';
-import { name } from '/floor/go.js';
 import { session } from '/floor/session.js';
 import { TableSocket } from '/floor/socket.js';
-import { dollars, net } from '/floor/money.js';
-import { clock, time, title, wager } from '/floor/words.js';
-import { declaration } from '/games/games.js';
+import { net } from '/floor/money.js';
+import { time, title, wager } from '/floor/words.js';
 import { denominations } from '/parts/chip.js';
 import { lineNet } from '/parts/line.js';
 import { limitsOf, range } from '/parts/sign.js';
 import { style } from '/parts/style.js';
 import { book } from '/table/book.js';
-import { changes, saidTo, signs } from '/table/changes.js';
 import { drawCloth } from '/table/cloth.js';
 import { deeds } from '/table/deeds.js';
+import { live } from '/table/live.js';
+import { seat } from '/table/seat.js';
 import { tableKey } from '/table/keys.js';
 import { boxOf, boxes, offer, stands, wagerable } from '/table/model.js';
 import { deal, dealOrder, flip, settle, stacksOf } from '/table/motion.js';
 import { phone } from '/table/phone.js';
 import { tray } from '/table/tray.js';
-import { Wagers } from '/table/wagers.js';
 import '/parts/confirm.js';
 import '/parts/speech.js';
 import '/parts/toast.js';
@@ -29,20 +26,35 @@ import '/table/hour.js';
 
 await Promise.all([style('parts'), style('table'), style('phone')]);
 
-/** As long as lines may come one after another; who opens the book later sees them whole. */
-const PACED = 4000;
-
 const NARROW = matchMedia('(max-width: 899px)');
 const WIDE = matchMedia('(min-width: 1200px)');
 const SHORT = matchMedia('(max-height: 799px)');
 
-/** `table`: its id. What the viewer does stands in `deeds.js`. */
-export class TablePage extends deeds(LitElement) {
+/** `table`: its id. What arrives stands in `live.js`, what the viewer does in `deeds.js` and `seat.js`. */
+export class TablePage extends seat(deeds(live(LitElement))) {
   static properties = {
-    table: {}, view: { state: true }, game: { state: true }, me: { state: true }, connected: { state: true },
-    chip: { state: true }, tab: { state: true }, clause: { state: true }, refused: { state: true }, hint: { state: true },
-    box: { state: true }, buyIn: { state: true }, buying: { state: true }, seating: { state: true }, deciding: { state: true },
-    bookOpen: { state: true }, par: { state: true }, away: { state: true }, lost: { state: true }, narrow: { state: true }, wide: { state: true }, short: { state: true },
+    table: {},
+    view: { state: true },
+    game: { state: true },
+    me: { state: true },
+    connected: { state: true },
+    chip: { state: true },
+    tab: { state: true },
+    clause: { state: true },
+    refused: { state: true },
+    hint: { state: true },
+    box: { state: true },
+    buyIn: { state: true },
+    buying: { state: true },
+    seating: { state: true },
+    deciding: { state: true },
+    bookOpen: { state: true },
+    par: { state: true },
+    away: { state: true },
+    lost: { state: true },
+    narrow: { state: true },
+    wide: { state: true },
+    short: { state: true },
   };
 
   constructor() {
@@ -54,14 +66,21 @@ export class TablePage extends deeds(LitElement) {
     this.fit();
   }
 
-  createRenderRoot() { return this; }
+  createRenderRoot() {
+    return this;
+  }
 
   connectedCallback() {
     super.connectedCallback();
     this.me = session.me;
-    this.quit = [session.subscribe(me => (this.me = me)), on(document, 'keydown', event => tableKey(this, event)),
+    this.quit = [
+      session.subscribe(me => (this.me = me)),
+      on(document, 'keydown', event => tableKey(this, event)),
       on(this, 'focusin', event => (this.focused = event.target)),
-      on(NARROW, 'change', () => this.fit()), on(WIDE, 'change', () => this.fit()), on(SHORT, 'change', () => this.fit())];
+      on(NARROW, 'change', () => this.fit()),
+      on(WIDE, 'change', () => this.fit()),
+      on(SHORT, 'change', () => this.fit()),
+    ];
     this.socket = new TableSocket(this.table);
     this.socket.onview = (view, before) => this.arrived(view, before);
     this.socket.onstate = connected => this.turned(connected);
@@ -80,79 +99,19 @@ export class TablePage extends deeds(LitElement) {
     this.short = SHORT.matches;
   }
 
-  /** The first view brings the game's declaration; each further one is held against the one before. */
-  async arrived(view, before) {
-    if (!this.game) {
-      const game = await declaration(view.game);
-      this.wagers = new Wagers(game, {
-        send: command => this.socket.send(command), changed: () => this.requestUpdate(),
-        refused: (area, stake, failure) => this.refuse(`${wager(area)}${stake ? ` of ${dollars(stake)}` : ''}`, failure, 'tray'),
-      });
-      this.game = game;
-      name(`${title(view.game)}, table ${view.id}`);
-      this.settings();
-      view = this.socket.view;
-    }
-    this.take(view, before);
+  get own() {
+    return this.view && this.me?.kind === 'patron' && this.view.carded !== false ? boxOf(this.view, this.me.id) : null;
   }
 
-  take(view, before) {
-    this.offset = Date.parse(view.now) - Date.now();
-    this.lost = false;
-    this.before = before && this.view ? before : null;
-    this.view = view;
-    this.wagers.take(view, this.own);
-    if (this.before) this.followed(this.before, view);
+  get hand() {
+    return this.own
+      ? (this.view.boxes.find(each => each.box === this.own && each.patron === this.me.id) ?? null)
+      : null;
   }
 
-  followed(before, view) {
-    const over = view.phase === 'settled' && before.phase !== 'settled';
-    this.log = [...changes(this.game, before, view, this.me?.id).map(each => ({ ...each, at: view.now })).reverse(), ...this.log].slice(0, 60);
-    if (view.round !== before.round || view.phase !== before.phase) this.hint = this.refused = null;
-    if (over) this.settledAt = view.now;
-    this.fresh = over;
-    if (over) setTimeout(() => (this.fresh = false), PACED);
-    if (over || view.chips !== before.chips) session.refresh().catch(() => {});
-    if (over) this.fetchPar();
-    const voice = this.querySelector('baize-speech');
-    voice?.say(saidTo(this.game, before, view, this.me?.id));
-    if (this.turnOf(view) && !this.turnOf(before)) voice?.now(this.turnWords(view));
-    if (!this.decisions.length) this.querySelector('baize-confirm')?.dismiss();
-    for (const sign of signs(this.game, before, view)) this.querySelector('baize-toast')?.show({ ...sign, game: this.game.id, at: clock(view.now) });
+  get standing() {
+    return stands(this.view, this.own) && !!this.hand;
   }
-
-  turnOf(view) { return this.game.decisions.some(({ do: deed }) => offer(view, deed)); }
-
-  turnWords({ waiting }) {
-    const left = waiting?.until ? Math.ceil((Date.parse(waiting.until) - Date.now() - this.offset) / 1000) : 0;
-    return left > 0 ? `Your turn, ${left} seconds.` : 'Your turn.';
-  }
-
-  /** Chips and costs that the view does not say. */
-  async settings() {
-    this.fetchPar();
-    const found = (await get('/api/tables').catch(() => null))?.tables.find(each => each.id === this.table);
-    this.chips = denominations(found?.settings?.chips);
-    this.chip ??= this.chips[0];
-    this.requestUpdate();
-  }
-
-  async fetchPar() {
-    this.par ??= await get(`/api/par/${this.game.id}?table=${encodeURIComponent(this.table)}`).catch(() => null);
-  }
-
-  turned(connected) {
-    const back = connected && this.view && !this.connected;
-    this.connected = connected;
-    if (back) this.returned();
-    else if (!connected && this.view) this.querySelector('baize-speech')?.now('Not connected. Your wagers stand; the rules run on.');
-  }
-
-  get own() { return this.view && this.me?.kind === 'patron' && this.view.carded !== false ? boxOf(this.view, this.me.id) : null; }
-
-  get hand() { return this.own ? this.view.boxes.find(each => each.box === this.own && each.patron === this.me.id) ?? null : null; }
-
-  get standing() { return stands(this.view, this.own) && !!this.hand; }
 
   get freeBoxes() {
     const taken = new Set(this.view.table.seats.map(each => each.box));
@@ -162,7 +121,9 @@ export class TablePage extends deeds(LitElement) {
   /** The decisions the floor offers, in the order of the declaration. */
   get decisions() {
     if (!this.hand) return [];
-    return this.game.decisions.map(decision => ({ decision, offer: offer(this.view, decision.do) })).filter(each => each.offer);
+    return this.game.decisions
+      .map(decision => ({ decision, offer: offer(this.view, decision.do) }))
+      .filter(each => each.offer);
   }
 
   willUpdate(changed) {
@@ -189,12 +150,14 @@ export class TablePage extends deeds(LitElement) {
   refocus() {
     this.focused = null;
     if (document.activeElement !== document.body) return;
-    this.querySelector(`[data-area="${wagerable(this.game)[0].id}"]`)?.focus({ preventScroll: true });
+    const main = this.querySelector(`[data-area="${wagerable(this.game)[0].id}"]`);
+    (main ?? this.querySelector('.tray button:not([disabled])'))?.focus({ preventScroll: true });
   }
 
   render() {
     if (this.lost) return this.missing();
-    if (!this.view || !this.game) return html`<div class="tablepage"><baize-top-bar .table=${this.table}></baize-top-bar>
+    if (!this.view || !this.game)
+      return html`<div class="tablepage"><baize-top-bar .table=${this.table}></baize-top-bar>
       <main id="main" class="felt"><p class="waits">Fetching the table</p></main></div>`;
     return html`${this.narrow ? phone(this) : this.desk()}<baize-speech></baize-speech><baize-confirm></baize-confirm>
       <baize-toast></baize-toast><baize-keys .decisions=${this.game.decisions}></baize-keys>`;
@@ -216,8 +179,12 @@ export class TablePage extends deeds(LitElement) {
     return html`<div class="tablepage ${this.wide ? 'wide' : 'drawer'}">${this.bar()}
       <main id="main" class="felt ${this.connected ? '' : 'stale'}">${this.heading()}${below}${this.over()}</main>${tray(this)}
       <div class="felt layer">${above}</div>
-      ${book(this)}${this.wide ? nothing : html`<button type="button" class="book-tab" aria-expanded=${!!this.bookOpen} aria-controls="book"
-        @click=${() => this.toggleBook()}>The book${this.lastNet()}</button>`}</div>`;
+      ${book(this)}${
+        this.wide
+          ? nothing
+          : html`<button type="button" class="book-tab" aria-expanded=${!!this.bookOpen} aria-controls="book"
+        @click=${() => this.toggleBook()}>The book${this.lastNet()}</button>`
+      }</div>`;
   }
 
   /** The drawer's tab says what the last round came to. */
@@ -229,16 +196,25 @@ export class TablePage extends deeds(LitElement) {
   cloth() {
     const { game, view } = this;
     return drawCloth({ game, view }, boxes(game, view, this.own), {
-      mine: this.mine(), sit: number => this.sitAt(number), order: dealOrder(view) });
+      mine: this.mine(),
+      sit: number => this.sitAt(number),
+      order: dealOrder(view),
+    });
   }
 
-  heading() { return html`<h1 class="vh">${title(this.view.game)}, table ${this.view.id}</h1>`; }
+  heading() {
+    return html`<h1 class="vh">${title(this.view.game)}, table ${this.view.id}</h1>`;
+  }
 
   /** What lies over the felt: the broken line, the hour. */
   over() {
-    return html`${this.connected ? nothing : html`<div class="notice broken" role="status">Not connected since ${time(this.socket.since)}.
+    return html`${
+      this.connected
+        ? nothing
+        : html`<div class="notice broken" role="status">Not connected since ${time(this.socket.since)}.
         Your wagers stand; the rules run on. ${this.game.silence.words}
-        <baize-clause .game=${this.game.id} .rule=${this.game.silence.rule}></baize-clause></div>`}
+        <baize-clause .game=${this.game.id} .rule=${this.game.silence.rule}></baize-clause></div>`
+    }
       <baize-hour .me=${this.me} ?quiet=${this.decisions.length > 0 || !this.own} .stop=${() => this.leave()} ?stays=${this.standing}></baize-hour>`;
   }
 }

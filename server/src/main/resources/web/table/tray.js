@@ -13,7 +13,7 @@ export function tray(page, narrow = false) {
   const { own } = page;
   return html`<section class="tray ${narrow ? 'narrow' : ''}" aria-label="Your tray">
     ${narrow ? nothing : handOf(page)}
-    ${own ? html`${narrow && page.decisions.length ? nothing : middle(page)}${right(page)}` : sitting(page)}
+    ${own ? html`${offersOf(page)}${narrow && page.decisions.length ? nothing : html`<div class="middle">${middle(page)}</div>`}${countdown(page)}${toolsOf(page)}` : sitting(page)}
     </section>`;
 }
 
@@ -29,11 +29,19 @@ function middle(page) {
   const { wagers, view, game } = page;
   const why = wagers.open ? null : game.whyClosed(view, page.hand);
   const chips = html`<div class="grp chips"><span class="lab">${wagers.open ? `Chip, of ${dollars(view.chips ?? 0)}` : `Chips ${dollars(view.chips ?? 0)}`}</span>
-    <div class="row">${page.chips.map((cents, at) => chipButton({
-      cents, key: String(at + 1), chosen: cents === page.chip, disabled: !wagers.open || !page.connected || !page.usable(cents), press: () => page.choose(cents) }))}</div></div>`;
+    <div class="row">${page.chips.map((cents, at) =>
+      chipButton({
+        cents,
+        key: String(at + 1),
+        chosen: cents === page.chip,
+        disabled: !wagers.open || !page.connected || !page.usable(cents),
+        press: () => page.choose(cents),
+      }),
+    )}</div></div>`;
   if (page.buying) return more(page);
   if (page.refused?.at === 'tray') return html`${chips}${page.refusedHere()}`;
-  if (page.hint) return html`${chips}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
+  if (page.hint)
+    return html`${chips}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
   if (!why || page.decisions.length) return chips;
   return html`${chips}<p class="why">${why.words} ${clause(page, why.rule)}</p>`;
 }
@@ -47,13 +55,18 @@ function more(page) {
     <button type="button" class="toolbtn" @click=${() => page.moreChips(false)}>Back</button></div></fieldset>`;
 }
 
-const clause = (page, rule) => rule
-  ? html`<baize-clause .game=${page.game.id} .rule=${rule} .elsewhere=${page.openClause}></baize-clause>` : nothing;
+const clause = (page, rule) =>
+  rule
+    ? html`<baize-clause .game=${page.game.id} .rule=${rule} .elsewhere=${page.openClause}></baize-clause>`
+    : nothing;
 
-function right(page) {
-  const { wagers } = page;
-  const deciding = page.decisions.length > 0;
-  return html`<div class="ends">${countdown(page)}${deciding ? decisionButtons(page) : wagers.open ? tools(page) : leaving(page)}</div>`;
+/** Offers come first for the keyboard and last on the screen. */
+function offersOf(page) {
+  return page.decisions.length ? decisionButtons(page) : page.wagers.open ? repeatButton(page) : nothing;
+}
+
+function toolsOf(page) {
+  return page.decisions.length ? nothing : page.wagers.open ? tools(page) : leaving(page);
 }
 
 const COUNTS = { wagering: 'wagers open', deciding: 'seconds' };
@@ -66,20 +79,39 @@ function countdown(page) {
 }
 
 function decisionButtons(page) {
-  return offerButtons(page.decisions.map(({ decision, offer }) => ({
-    label: decision.label(page.hand), cost: decision.cost(page.hand), key: decision.key, main: decision.main,
-    disabled: !page.connected || page.deciding, press: () => page.decide(decision, offer),
-  })));
+  return offerButtons(
+    page.decisions.map(({ decision, offer }) => ({
+      label: decision.label(page.hand),
+      cost: decision.cost(page.hand),
+      key: decision.key,
+      main: decision.main,
+      disabled: !page.connected || page.deciding,
+      press: () => page.decide(decision, offer),
+    })),
+  );
+}
+
+function repeatButton(page) {
+  const last = page.wagers.repeatable();
+  return last
+    ? offerButtons([
+        {
+          label: `Repeat ${dollars(last.total)}`,
+          key: 'R',
+          main: true,
+          disabled: !last.fits || !page.connected,
+          press: () => page.repeat(),
+          cost: last.fits
+            ? last.list.map(([area, stake]) => `${wager(area)} ${limit(stake)}`).join(', ')
+            : 'not within limits and chips',
+        },
+      ])
+    : nothing;
 }
 
 function tools(page) {
   const { wagers } = page;
-  const last = wagers.repeatable();
-  return html`${offerButtons(last ? [{
-    label: `Repeat ${dollars(last.total)}`, key: 'R', main: true, disabled: !last.fits || !page.connected, press: () => page.repeat(),
-    cost: last.fits ? last.list.map(([area, stake]) => `${wager(area)} ${limit(stake)}`).join(', ') : 'not within limits and chips',
-  }] : [])}
-  <div class="tools">
+  return html`<div class="tools">
     <button type="button" class="toolbtn" ?disabled=${!wagers.canUndo || !page.connected} @click=${() => page.undo()}>Undo <kbd>U</kbd></button>
     <button type="button" class="toolbtn" ?disabled=${!wagers.total() || !page.connected} @click=${() => page.clear()}>Clear <kbd>C</kbd></button>
     ${page.narrow ? nothing : seatTools(page)}</div>`;

@@ -7,13 +7,13 @@ import { offer, wagerable } from '/table/model.js';
  * its way, then what the floor says. `send(command)` and `refused(area, stake, failure)` are the page's.
  */
 export class Wagers {
-  last = {};            // the wagers of the last round, by area
+  last = {}; // the wagers of the last round, by area
   #areas;
   #view = null;
   #box = null;
   #standing = {};
-  #wanted = new Map();  // pressed, not yet accepted
-  #accepted = new Map();// accepted, not yet seen in a view
+  #wanted = new Map(); // pressed, not yet accepted
+  #accepted = new Map(); // accepted, not yet seen in a view
   #presses = [];
   #sending = false;
 
@@ -46,18 +46,30 @@ export class Wagers {
     return this.#areas.some(({ id }) => this.#offered(id));
   }
 
-  get busy() { return this.#wanted.size > 0; }
+  get busy() {
+    return this.#wanted.size > 0;
+  }
 
   /** Whether own presses stand where the last round's chips lay. */
-  get begun() { return this.#wanted.size + this.#accepted.size > 0; }
+  get begun() {
+    return this.#wanted.size + this.#accepted.size > 0;
+  }
 
-  standing(area) { return this.#standing[area] ?? 0; }
+  standing(area) {
+    return this.#standing[area] ?? 0;
+  }
 
-  #settledAt(area) { return this.#accepted.get(area)?.stake ?? this.standing(area); }
+  #settledAt(area) {
+    return this.#accepted.get(area)?.stake ?? this.standing(area);
+  }
 
-  shown(area) { return this.#wanted.get(area) ?? this.#settledAt(area); }
+  shown(area) {
+    return this.#wanted.get(area) ?? this.#settledAt(area);
+  }
 
-  total() { return this.#areas.reduce((sum, { id }) => sum + this.shown(id), 0); }
+  total() {
+    return this.#areas.reduce((sum, { id }) => sum + this.shown(id), 0);
+  }
 
   #offered(area) {
     const at = { box: this.#box, on: area };
@@ -68,7 +80,10 @@ export class Wagers {
   range(area) {
     const stakes = this.#offered(area)?.stakes;
     if (!stakes) return null;
-    const others = this.#areas.reduce((sum, { id }) => id === area ? sum : sum + this.shown(id) - this.standing(id), 0);
+    const others = this.#areas.reduce(
+      (sum, { id }) => (id === area ? sum : sum + this.shown(id) - this.standing(id)),
+      0,
+    );
     const chips = this.#view.chips == null ? Infinity : cents(this.#view.chips) + this.standing(area) - others;
     return { min: cents(stakes.min), max: Math.min(cents(stakes.max), chips), unit: cents(stakes.unit), chips };
   }
@@ -114,7 +129,9 @@ export class Wagers {
     this.#pump();
   }
 
-  get canUndo() { return this.open && this.#presses.length > 0; }
+  get canUndo() {
+    return this.open && this.#presses.length > 0;
+  }
 
   undo() {
     const press = this.#presses.pop();

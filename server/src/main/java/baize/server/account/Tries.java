@@ -47,9 +47,13 @@ final class Tries {
                 now);
         if (failures == null) return opens(account);
         Duration wait = patience.after(failures);
-        if (!wait.isZero())
-            database.change("update tries set opens = ? where account = ?", now + wait.toMillis(), account);
+        if (!wait.isZero()) close(account, now + wait.toMillis());
         return null;
+    }
+
+    /** Of several tries at once the longest wait holds. */
+    private void close(String account, long until) {
+        database.change("update tries set opens = ? where account = ? and opens < ?", until, account, until);
     }
 
     private Instant opens(String account) {

@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Tables: their list, one of them, commands to it, and its socket. */
-public final class TableRoutes implements Routes {
+public final class TableRoutes implements Routes, AutoCloseable {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private final Floor floor;
@@ -31,6 +31,7 @@ public final class TableRoutes implements Routes {
     private final boolean waits;
     private final Frames frames;
     private final Commands commands;
+    private final InFlight inFlight = new InFlight();
     private final CopyOnWriteArrayList<Feeds> loops = new CopyOnWriteArrayList<>();
 
     /** @param shared whether other processes write to the same store */
@@ -50,13 +51,19 @@ public final class TableRoutes implements Routes {
         return loops.stream().mapToInt(Feeds::count).sum();
     }
 
+    /** Takes no more commands over sockets, and waits until those that were taken are answered. */
+    @Override
+    public void close() {
+        inFlight.close();
+    }
+
     @Override
     public void on(Router router) {
         Context loop = Objects.requireNonNull(Vertx.currentContext(), "on an event loop");
         Outbox outbox = new Outbox(loop);
         Feeds feeds = new Feeds(loop, outbox, floor, frames);
         loops.add(feeds);
-        Live live = new Live(loop, outbox, feeds, commands, gate, meters, waits);
+        Live live = new Live(loop, outbox, feeds, commands, gate, meters, inFlight, waits);
         TableList list = new TableList(floor, frames);
         router.get("/api/tables").handler(context -> Http.json(context, 200, list.all()));
         router.get("/api/tables/:id").handler(this::one);

@@ -94,7 +94,7 @@ final class TableSocket {
         String id = "";
         try {
             ObjectNode message = Http.object(text.getBytes(StandardCharsets.UTF_8));
-            id = Http.text(message, "id");
+            id = Http.checkId(Http.text(message, "id"));
             if (!(message.get("command") instanceof ObjectNode command))
                 throw Denied.malformed("command: expected an object");
             take(id, command);
@@ -109,20 +109,29 @@ final class TableSocket {
     /** What may have to wait for the disk is decided elsewhere; until then nothing else is heard, to keep the order. */
     private void take(String id, ObjectNode command) {
         long from = System.nanoTime();
+        live.inFlight().enter();
         if (!live.waits() && !Commands.mayWait(command)) {
-            answer(id, from, live.commands().send(who, id, table, command));
+            answer(id, from, sent(id, command));
             return;
         }
         socket.pause();
-        var _ = loop.owner()
-                .executeBlocking(() -> live.commands().send(who, id, table, command), false)
-                .onSuccess(answer -> answer(id, from, answer))
-                .onFailure(failure -> denied(id, Http.denied(failure)))
-                .onComplete(_ -> socket.resume());
+        var _ = loop.owner().executeBlocking(() -> sent(id, command), false).onComplete(sending -> {
+            answer(id, from, sending.result());
+            socket.resume();
+        });
+    }
+
+    private CompletableFuture<Told> sent(String id, ObjectNode command) {
+        try {
+            return live.commands().send(who, id, table, command);
+        } catch (RuntimeException failure) {
+            return CompletableFuture.failedFuture(failure);
+        }
     }
 
     private void answer(String id, long from, CompletableFuture<Told> answer) {
         var _ = answer.whenComplete((told, failure) -> live.outbox().add(() -> {
+            live.inFlight().leave();
             if (failure != null) denied(id, Http.denied(failure));
             else answered(id, from, told);
         }));

@@ -22,6 +22,7 @@ final class GateTest {
     @TempDir
     Path folder;
 
+    @SuppressWarnings("NullAway.Init") // each test opens it under limits of its own
     private House house;
 
     private House open(Limits limits) {

@@ -40,7 +40,7 @@ public final class House implements AutoCloseable {
     public final TestClock clock;
     public final Floor floor;
     public final Accounts accounts;
-    public final Map<String, AtomicInteger> denials = new ConcurrentHashMap<>();
+    private final Map<String, AtomicInteger> denials = new ConcurrentHashMap<>();
     private final Server server;
     final Gatekeeper gate;
 
@@ -140,7 +140,7 @@ public final class House implements AutoCloseable {
         return UUID.randomUUID().toString();
     }
 
-    int denied(String reason) {
+    public int denied(String reason) {
         AtomicInteger count = denials.get(reason);
         return count == null ? 0 : count.get();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ final class SocketOriginTest {
 
     /** The status of an upgrade with these headers; clients of the JDK would not let a test choose them. */
     private String upgrade(String... headers) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", house.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), house.port())) {
             socket.setSoTimeout((int) Duration.ofSeconds(30).toMillis());
             String request = "GET /api/me HTTP/1.1\r\nHost: 127.0.0.1:" + house.port()
                     + "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" + String.join("\r\n", headers) + "\r\n\r\n";

@@ -43,15 +43,15 @@ final class OpenFloor implements AutoCloseable {
     final TestGate gate = new TestGate();
     final Meters meters = new Meters();
     final HttpClient client = HttpClient.newHttpClient();
+    final TableRoutes tables;
     private final Server server;
     private int ids;
 
     OpenFloor(Path folder) {
         floor = Floor.open(SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))));
         floor.setUp("4", setup()).join();
-        server = Server.start(
-                Server.Options.at(0),
-                List.of(new TableRoutes(floor, gate, meters, false), new Telemetry(floor, meters)));
+        tables = new TableRoutes(floor, gate, meters, false);
+        server = Server.start(Server.Options.at(0), List.of(tables, new Telemetry(floor, meters)));
     }
 
     private static Setup setup() {

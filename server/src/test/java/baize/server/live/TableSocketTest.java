@@ -230,6 +230,30 @@ class TableSocketTest {
     }
 
     @Test
+    void a_server_that_closes_answers_what_it_has_taken_and_takes_no_more() throws Exception {
+        try (Line ann = open.player("ann")) {
+            for (int id = 1; id <= 50; id++)
+                ann.say("{\"id\":\"w" + id + "\",\"command\":" + (id == 1 ? ANTE : stake(id)) + "}");
+            JsonNode first = ann.answer();
+            open.tables.close();
+            int events = first.has("events") ? 1 : 0;
+            for (int id = 2; id <= 50; id++) {
+                JsonNode answer = ann.answer();
+                if (answer.has("events")) events++;
+                else assertThat(status(answer)).isEqualTo(503);
+            }
+            assertThat(status(ann.ask("late", stake(1)))).isEqualTo(503);
+            Money staked = Money.dollars(events % 2 == 0 ? 15 : 10);
+            assertThat(open.table().chips(new baize.core.engine.Patron("ann")))
+                    .isEqualTo(Money.dollars(500).minus(staked));
+        }
+    }
+
+    private static String stake(int id) {
+        return "{\"do\":\"change\",\"box\":1,\"on\":\"ante\",\"stake\":\"" + (id % 2 == 0 ? "15.00" : "10.00") + "\"}";
+    }
+
+    @Test
     void the_list_shows_limits_and_free_boxes() throws Exception {
         try (Line ann = open.player("ann")) {
             ann.act("{\"do\":\"sit\",\"box\":3}");

@@ -84,7 +84,7 @@ final class OfficeTest {
         assertThat(ada.delete("/api/tokens/" + id).status()).isEqualTo(200);
         assertThat(program.get("/api/me").status()).isEqualTo(401);
         assertThat(ada.delete("/api/tokens/" + id).status()).isEqualTo(404);
-        assertThat(house.denials.get("token").get()).isEqualTo(1);
+        assertThat(house.denied("token")).isEqualTo(1);
     }
 
     @Test

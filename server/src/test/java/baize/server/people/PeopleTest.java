@@ -67,7 +67,7 @@ final class PeopleTest {
                 .endsWith("not for dealer");
         assertThat(join(house.browser(), "ann", "40001111").status()).isEqualTo(401);
         assertThat(join(ann(), "eve", "40009999").status()).isEqualTo(403);
-        assertThat(house.denials.get("role").get()).isEqualTo(2);
+        assertThat(house.denied("role")).isEqualTo(2);
     }
 
     @Test

@@ -1,0 +1,120 @@
+// What arrives from the floor: each view is held against the one before, and what went on is told.
+import { get } from '/floor/api.js';
+import { name } from '/floor/go.js';
+import { dollars } from '/floor/money.js';
+import { session } from '/floor/session.js';
+import { clock, title, wager } from '/floor/words.js';
+import { declaration } from '/games/games.js';
+import { denominations } from '/parts/chip.js';
+import { changes, saidTo, signs } from '/table/changes.js';
+import { offer } from '/table/model.js';
+import { Wagers } from '/table/wagers.js';
+
+/** As long as lines may come one after another; who opens the book later sees them whole. */
+const PACED = 4000;
+const LOGGED = 60;
+
+/** Adds to the table page what follows from views. */
+export const live = Base =>
+  class extends Base {
+    /** The first view brings the game's declaration; of those that came meanwhile the newest counts. */
+    async arrived(view, before) {
+      if (!this.game) {
+        this.opening ??= this.begin(view);
+        await this.opening;
+        if (view !== this.socket.view) return;
+      }
+      this.take(view, before);
+    }
+
+    async begin({ id, game }) {
+      const declared = await declaration(game);
+      this.wagers = new Wagers(declared, {
+        send: command => this.socket.send(command),
+        changed: () => this.requestUpdate(),
+        refused: (area, stake, failure) =>
+          this.refuse(`${wager(area)}${stake ? ` of ${dollars(stake)}` : ''}`, failure, 'tray'),
+      });
+      this.game = declared;
+      name(`${title(game)}, table ${id}`);
+      this.settings();
+    }
+
+    take(view, before) {
+      this.offset = Date.parse(view.now) - Date.now();
+      this.lost = false;
+      this.before = before && this.view ? before : null;
+      this.view = view;
+      this.wagers.take(view, this.own);
+      if (this.before) this.followed(this.before, view);
+    }
+
+    followed(before, view) {
+      const over = view.phase === 'settled' && before.phase !== 'settled';
+      const news = changes(this.game, before, view, this.me?.id).map(each => ({ ...each, at: view.now }));
+      this.log = [...news.reverse(), ...this.log].slice(0, LOGGED);
+      if (view.round !== before.round || view.phase !== before.phase) this.hint = this.refused = null;
+      if (over || view.chips !== before.chips) session.refresh().catch(() => {});
+      this.fresh = over;
+      if (over) this.ended(view);
+      if (!this.decisions.length) this.querySelector('baize-confirm')?.dismiss();
+      this.tell(before, view);
+    }
+
+    ended(view) {
+      this.settledAt = view.now;
+      this.fetchPar();
+      setTimeout(() => (this.fresh = false), PACED);
+    }
+
+    tell(before, view) {
+      const voice = this.querySelector('baize-speech');
+      voice?.say(saidTo(this.game, before, view, this.me?.id));
+      if (this.turnOf(view) && !this.turnOf(before)) voice?.now(this.turnWords(view));
+      for (const sign of signs(this.game, before, view))
+        this.querySelector('baize-toast')?.show({ ...sign, game: this.game.id, at: clock(view.now) });
+    }
+
+    turnOf(view) {
+      return this.game.decisions.some(({ do: deed }) => offer(view, deed));
+    }
+
+    turnWords({ waiting }) {
+      const left = waiting?.until ? Math.ceil((Date.parse(waiting.until) - Date.now() - this.offset) / 1000) : 0;
+      return left > 0 ? `Your turn, ${left} seconds.` : 'Your turn.';
+    }
+
+    /** Chips and costs that the view does not say. */
+    async settings() {
+      this.fetchPar();
+      const found = (await get('/api/tables').catch(() => null))?.tables.find(each => each.id === this.table);
+      this.chips = denominations(found?.settings?.chips);
+      this.chip ??= this.chips[0];
+      this.requestUpdate();
+    }
+
+    async fetchPar() {
+      this.par ??= await get(`/api/par/${this.game.id}?table=${encodeURIComponent(this.table)}`).catch(() => null);
+    }
+
+    turned(connected) {
+      const back = connected && this.view && !this.connected;
+      this.connected = connected;
+      if (back) this.returned(this.view.round);
+      else if (!connected && this.view)
+        this.querySelector('baize-speech')?.now('Not connected. Your wagers stand; the rules run on.');
+    }
+
+    /** After a break: own rounds that were settled meanwhile, as lines; the newest stands in its own place. */
+    async returned(round) {
+      if (!this.own) return;
+      const answer = await get(`/api/tables/${this.table}/rounds?limit=20`).catch(() => null);
+      const number = each => Number(each.round.split('-').at(-1));
+      const shown = this.view.phase === 'settled' ? this.view.round : null;
+      const missed = (answer?.rounds ?? [])
+        .filter(each => number(each) >= round && number(each) !== shown)
+        .map(each => ({ ...each, lines: each.lines.filter(line => line.patron === this.me.id) }));
+      const own = missed.filter(each => each.lines.length);
+      this.away = own.length ? own : null;
+    }
+  };
