@@ -35,7 +35,8 @@ final class TableSocket {
     private final Feed<?, ?, ?, ?> feed;
     private long seen;
     private int rubbish;
-    private boolean closing;
+    private short status = GOING_AWAY;
+    private String reason = "the floor closes";
 
     /**
      * A socket that was just opened.
@@ -62,7 +63,7 @@ final class TableSocket {
         socket.binaryMessageHandler(_ -> rubbish("binary", Denied.malformed("expected text")));
         socket.exceptionHandler(this::broken);
         socket.closeHandler(_ -> live.feeds().remove(this, feed));
-        socket.shutdownHandler(_ -> close(GOING_AWAY, "the floor closes"));
+        socket.shutdownHandler(_ -> close());
         feed.add(this);
     }
 
@@ -187,13 +188,13 @@ final class TableSocket {
     }
 
     private void close(String why) {
-        close(POLICY, why);
+        status = POLICY;
+        reason = why;
+        close();
     }
 
-    /** A socket that is being closed is also told that it shuts down; the first reason holds. */
-    private void close(short status, String why) {
-        if (closing) return;
-        closing = true;
-        var _ = socket.close(status, why);
+    /** A socket that is closed is first told that it shuts down, and closes when it says so itself. */
+    private void close() {
+        var _ = socket.close(status, reason);
     }
 }
