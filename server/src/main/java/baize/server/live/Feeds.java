@@ -3,9 +3,11 @@ package baize.server.live;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
 import io.vertx.core.Context;
+import io.vertx.core.Future;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** All feeds of one event loop, and the sockets that look at them. */
@@ -50,6 +52,17 @@ final class Feeds {
         feed.remove(socket);
         sockets.remove(socket);
         count = sockets.size();
+    }
+
+    /** Tells everyone who looks that the floor is closing; done when all have been told. */
+    CompletableFuture<Void> close() {
+        CompletableFuture<Void> told = new CompletableFuture<>();
+        loop.runOnContext(_ -> {
+            List<Future<Void>> going =
+                    List.copyOf(sockets).stream().map(TableSocket::goAway).toList();
+            var _ = Future.join(going).onComplete(_ -> told.complete(null));
+        });
+        return told;
     }
 
     int count() {

@@ -18,11 +18,13 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Tables: their list, one of them, commands to it, and its socket. */
 public final class TableRoutes implements Routes, AutoCloseable {
+    private static final int FAREWELL_SECONDS = 5;
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private final Floor floor;
@@ -51,10 +53,15 @@ public final class TableRoutes implements Routes, AutoCloseable {
         return loops.stream().mapToInt(Feeds::count).sum();
     }
 
-    /** Takes no more commands over sockets, and waits until those that were taken are answered. */
+    /** Takes no more commands over sockets, waits until those that were taken are answered, and says farewell. */
     @Override
     public void close() {
         inFlight.close();
+        for (Feeds feeds : loops)
+            feeds.close()
+                    .orTimeout(FAREWELL_SECONDS, TimeUnit.SECONDS)
+                    .exceptionally(_ -> null)
+                    .join();
     }
 
     @Override

@@ -8,6 +8,7 @@ import baize.server.Meters;
 import baize.server.Server;
 import baize.server.Who;
 import io.vertx.core.Context;
+import io.vertx.core.Future;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
@@ -185,6 +186,11 @@ final class TableSocket {
         var _ = live.gate().who(request, false).onComplete(now -> {
             if (now.failed() || !now.result().equals(who)) close("sign in again");
         });
+    }
+
+    /** The floor closes; whoever comes back finds it as it was. */
+    Future<Void> goAway() {
+        return socket.close(GOING_AWAY, "the floor is closing");
     }
 
     private void close(String why) {

@@ -103,6 +103,13 @@ final class Line implements WebSocket.Listener, AutoCloseable {
         return answer;
     }
 
+    /** All answers that have come and were not read. */
+    List<JsonNode> answers() {
+        List<JsonNode> all = new ArrayList<>();
+        answers.drainTo(all);
+        return all;
+    }
+
     /** The next view. */
     JsonNode view() throws InterruptedException {
         JsonNode view = views.poll(30, TimeUnit.SECONDS);
