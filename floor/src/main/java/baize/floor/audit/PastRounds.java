@@ -51,8 +51,8 @@ public final class PastRounds {
     }
 
     /**
-     * The rounds in which a patron had wagers, with his or her lines alone. The patron's record says when the card was in
-     * at which table, so only rows of these times are read.
+     * The rounds in which a patron had wagers, with his or her lines alone. The patron's record says when the card was
+     * in at which table, so only rows of these times are read.
      *
      * @param before the round, by its id, before which to begin; none for the newest
      */

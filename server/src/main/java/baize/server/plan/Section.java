@@ -15,7 +15,7 @@ import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import org.snakeyaml.engine.v2.nodes.Tag;
 
-/** A mapping of a floor file, read key by key. Every key asked for is remembered; one that nobody asked for is a fault. */
+/** A mapping of a floor file, read key by key; a key that nobody asked for is a fault. */
 final class Section {
     private final String file;
     private final String place;
