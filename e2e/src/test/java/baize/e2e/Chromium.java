@@ -3,6 +3,7 @@ package baize.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  */
 public final class Chromium implements ExecutionCondition, ParameterResolver {
     private static final Namespace HERE = Namespace.create(Chromium.class);
+    private static final double PATIENCE = 20_000;
     private static final List<String> NAMES =
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
@@ -41,6 +43,11 @@ public final class Chromium implements ExecutionCondition, ParameterResolver {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        return browser(context);
+    }
+
+    /** The browser of the run; it starts when it is first asked for. */
+    static Browser browser(ExtensionContext context) {
         return context.getRoot()
                 .getStore(HERE)
                 .computeIfAbsent(Running.class, _ -> new Running(), Running.class)
@@ -72,6 +79,11 @@ public final class Chromium implements ExecutionCondition, ParameterResolver {
                                 "--disable-sync",
                                 "--no-first-run",
                                 "--disable-quic")));
+
+        Running() {
+            // A machine that does other things as well is no fault of a page.
+            PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
+        }
 
         @Override
         public void close() {

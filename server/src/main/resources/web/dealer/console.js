@@ -21,14 +21,14 @@ export function consoleOf(page) {
     <div class="small"><svg viewBox=${cloth.viewBox} class="cloth" role="group" aria-label="The table" data-boxes=${view.table.boxes}>${svg`
       ${dealerPlace(cloth, view, says, at => order(0, at))}
       ${boxes(game, view, null).map(box => drawBox({ game, view, cloth }, box, { order }))}`}</svg></div>
-    <ol class="log" role="log">${page.log
+    <div role="log"><ol class="log">${page.log
       .slice(0, 3)
       .reverse()
       .map(
         each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>
       ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`,
       )}
-      ${page.log.length ? nothing : html`<li>Nothing yet since this page was opened.</li>`}</ol>
+      ${page.log.length ? nothing : html`<li>Nothing yet since this page was opened.</li>`}</ol></div>
     ${procedure(page)}</main>`;
 }
 

@@ -116,13 +116,13 @@ function paytables({ game, view, hand }) {
 /** What others did, newest first; written, not announced. */
 function happened({ log, game }) {
   if (!log.length) return nothing;
-  return html`<section><h2 class="subh">At the table</h2><ol class="log" role="log" aria-live="off">${log
+  return html`<section><h2 class="subh">At the table</h2><div role="log" aria-live="off"><ol class="log">${log
     .slice(0, 12)
     .map(
       each => html`
     <li><span><span class="num dim">${time(each.at)}</span> ${each.words}</span>
     ${each.rule ? html`<baize-clause .game=${game.id} .rule=${each.rule}></baize-clause>` : nothing}</li>`,
-    )}</ol></section>`;
+    )}</ol></div></section>`;
 }
 
 function meanwhile({ away, game }) {

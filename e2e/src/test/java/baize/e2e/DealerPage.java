@@ -1,0 +1,86 @@
+package baize.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+
+/** The dealer's page: the deeds of a round and the remedies. */
+final class DealerPage {
+    private final Page page;
+
+    DealerPage(Page page) {
+        this.page = page;
+    }
+
+    Page page() {
+        return page;
+    }
+
+    DealerPage noMoreBets() {
+        deed("No more bets").click();
+        return phaseIs("closed");
+    }
+
+    DealerPage deal() {
+        deed("Deal").click();
+        return phaseIs("dealt|deciding");
+    }
+
+    /** At a table with real cards: what left the shoe, the dealer first, then box by box. */
+    DealerPage deal(String cards) {
+        deed("Deal").click();
+        page.locator("#cards").fill(cards);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Deal these"))
+                .click();
+        return phaseIs("dealt|deciding");
+    }
+
+    DealerPage settle() {
+        deed("Settle").click();
+        return phaseIs("settled");
+    }
+
+    DealerPage phaseIs(String phase) {
+        assertThat(page.locator(".state b").first()).hasText(Pattern.compile("^(" + phase + ")$"));
+        return this;
+    }
+
+    Locator deed(String name) {
+        return page.locator(".proc")
+                .getByRole(
+                        AriaRole.BUTTON,
+                        new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b")));
+    }
+
+    DealerPage choose(String remedy) {
+        page.locator(".irr .i", new Page.LocatorOptions().setHasText(remedy)).click();
+        return this;
+    }
+
+    DealerPage fill(String label, String value) {
+        confirmation().getByLabel(label, new Locator.GetByLabelOptions().setExact(true)).fill(value);
+        return this;
+    }
+
+    /** What stands there before a remedy is carried out. */
+    Locator confirmation() {
+        return page.locator(".cf");
+    }
+
+    Locator holdButton() {
+        return page.locator(".hold");
+    }
+
+    /** Presses and holds until it is done. */
+    DealerPage hold() {
+        assertThat(holdButton()).isEnabled();
+        holdButton().hover();
+        page.mouse().down();
+        assertThat(confirmation()).containsText("Done: ");
+        page.mouse().up();
+        return this;
+    }
+}

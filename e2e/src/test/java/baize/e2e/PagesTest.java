@@ -1,0 +1,38 @@
+package baize.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** Every page loads for everyone; that none of them complains or asks another host is seen to by {@link Evening}. */
+@ExtendWith(Chromium.class)
+class PagesTest {
+    @RegisterExtension
+    final Evening evening = new Evening();
+
+    @Test
+    void every_page_loads_for_strangers_players_and_staff_without_errors_or_foreign_hosts() {
+        evening.watch().expect("404 .* at http://[^/]+/nowhere:");
+        Rounds.playOne(evening);
+        Visitor[] all = {evening.stranger(), evening.guest(), evening.stranger().as(TestHouse.SUPERVISOR)};
+        for (Visitor visitor : all)
+            for (EveryPage each : EveryPage.values()) {
+                Page page = each.openedBy(visitor);
+                assertThat(page.title()).endsWith("Baize");
+            }
+        assertThat(evening.watch().sawRequests()).isTrue();
+    }
+
+    @Test
+    void what_a_page_asks_of_another_host_would_be_noticed() {
+        Visitor visitor = evening.stranger();
+        Page page = visitor.open("/floor");
+        assertThat(page.evaluate("fetch('http://elsewhere.invalid/').then(() => 'let through', () => 'kept in')"))
+                .isEqualTo("kept in");
+        assertThat(evening.watch().complaints()).anyMatch(each -> each.contains("elsewhere.invalid"));
+        evening.watch().expect("elsewhere\\.invalid|ERR_");
+    }
+}
