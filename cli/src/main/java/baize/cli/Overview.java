@@ -48,6 +48,7 @@ final class Overview implements Callable<Integer> {
             names = {"-V", "--version"},
             versionHelp = true,
             description = "Which version this is.")
+    @SuppressWarnings("UnusedVariable") // picocli sees to it
     private boolean version;
 
     /** @param alone what is done where nothing is asked */

@@ -96,10 +96,18 @@ public final class House implements AutoCloseable {
             parts.push(accounts);
             Enrolment enrolment = Enrolment.of(plan, floor.people(), accounts);
             passwords = enrolment.drawn();
-            parts.push(HouseDealer.at(floor));
             Meters meters = new Meters();
             parts.push(meters);
-            server = serve(meters);
+            Gatekeeper gate = gate(meters);
+            TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
+            Audience audience = new Audience(floor.clock(), tables::viewers);
+            server = listen(options.web(), routes(audience, tables, gate, meters));
+            parts.push(server);
+            // Commands that were taken are answered while there are lines to answer over.
+            parts.push(tables);
+            // First of all, those who act by themselves stop.
+            parts.push(HouseDealer.at(floor));
+            if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
             enrolment.done().join();
         } catch (RuntimeException | Error failure) {
             close();
@@ -149,33 +157,27 @@ public final class House implements AutoCloseable {
         }
     }
 
-    /** Everything that is served, in the order in which it is asked. */
-    private Server serve(Meters meters) {
-        Gatekeeper gate = new Gatekeeper(
+    private Gatekeeper gate(Meters meters) {
+        return new Gatekeeper(
                 accounts,
                 floor.people(),
                 new Gatekeeper.Options(options.limits(), false, floor.clock()),
                 meters::denied);
+    }
+
+    /** Everything that is served, in the order in which it is asked. */
+    private List<Routes> routes(Audience audience, TableRoutes tables, Gatekeeper gate, Meters meters) {
         Demo open = demo == null ? null : demo.accounts();
-        TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
-        Audience audience = new Audience(floor.clock(), tables::viewers);
-        if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
-        Server listening = listen(
-                options.web(),
-                List.of(
-                        audience,
-                        tables,
-                        new AccountRoutes(floor, accounts, gate, open),
-                        new PeopleRoutes(floor, accounts, gate, open),
-                        new BookRoutes(floor),
-                        new HistoryRoutes(journal, floor, gate),
-                        new Descriptions(),
-                        new Telemetry(floor, meters),
-                        new Pages()));
-        parts.push(listening);
-        // First of all to close: commands that were taken are answered while there are lines to answer over.
-        parts.push(tables);
-        return listening;
+        return List.of(
+                audience,
+                tables,
+                new AccountRoutes(floor, accounts, gate, open),
+                new PeopleRoutes(floor, accounts, gate, open),
+                new BookRoutes(floor),
+                new HistoryRoutes(journal, floor, gate),
+                new Descriptions(),
+                new Telemetry(floor, meters),
+                new Pages());
     }
 
     public Floor floor() {

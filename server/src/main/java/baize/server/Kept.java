@@ -8,8 +8,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bounded memory of what takes long to work out: the longest unused is forgotten first. Whoever asks for what is being
- * worked out waits for it; who asks for something else does not. What failed is tried anew.
+ * A bounded memory of what takes long to work out: the longest unused is forgotten first. Whoever asks for what is
+ * being worked out waits for it; who asks for something else does not. What failed is tried anew.
  */
 public final class Kept<K, V> {
     private final Map<K, CompletableFuture<V>> all;

@@ -27,6 +27,9 @@ public final class Server implements AutoCloseable {
     /** How long requests that are being answered may take when the server stops. */
     private static final int CLOSING_SECONDS = 5;
 
+    /** How long the other side of a socket may take to agree that it is closed. */
+    private static final int SILENT_SECONDS = 2;
+
     /** A port that is free, the same for all event loops. */
     private static final int ANY = -1;
 
@@ -82,6 +85,7 @@ public final class Server implements AutoCloseable {
             HttpServer server = vertx.createHttpServer(new HttpServerOptions()
                             .setTcpNoDelay(true)
                             .setIdleTimeout(IDLE_SECONDS)
+                            .setWebSocketClosingTimeout(SILENT_SECONDS)
                             .setMaxWebSocketFrameSize(LARGEST_BODY)
                             .setMaxWebSocketMessageSize(LARGEST_BODY)
                             .setMaxFormAttributeSize(LARGEST_BODY)

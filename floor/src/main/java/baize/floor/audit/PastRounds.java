@@ -51,8 +51,8 @@ public final class PastRounds {
     }
 
     /**
-     * The rounds in which a patron had wagers, with his or her lines alone. The patron's record says when the card was in
-     * at which table, so only rows of these times are read.
+     * The rounds in which a patron had wagers, with his or her lines alone. The patron's record says when the card was
+     * in at which table, so only rows of these times are read.
      *
      * @param before the round, by its id, before which to begin; none for the newest
      */
@@ -60,6 +60,7 @@ public final class PastRounds {
         List<PastRound> rounds = new ArrayList<>();
         long rows = 0;
         VisitsBack visits = VisitsBack.of(journal, patron, before);
+        if (visits == null) return Page.EMPTY;
         for (VisitsBack.Past visit = visits.next(); visit != null; visit = visits.next()) {
             RoundsBack back = RoundsBack.from(journal, visit.table(), visit.last());
             if (back == null) continue;

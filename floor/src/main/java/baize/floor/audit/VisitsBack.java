@@ -23,6 +23,7 @@ final class VisitsBack {
     private final Journal journal;
     private final String stream;
     private final Deque<Past> found = new ArrayDeque<>();
+    private final String endedAt;
     private long next;
     private long until;
     private long through;
@@ -35,29 +36,33 @@ final class VisitsBack {
      */
     record Past(String table, Instant from, long last) {}
 
-    /**
-     * @param next the row of the patron to begin with, going back
-     * @param until the time up to which the first visit goes
-     * @param through the table's row up to which the first visit goes; 0 where the time says so
-     */
-    private VisitsBack(Journal journal, String stream, long next, long until, long through) {
+    /** From now. */
+    private VisitsBack(Journal journal, String stream) {
         this.journal = journal;
         this.stream = stream;
-        this.next = next;
-        this.until = until;
-        this.through = through;
+        this.endedAt = "";
+        this.next = journal.version(stream);
+        this.until = Long.MAX_VALUE;
     }
 
-    /** From a round of a table back, or from now. */
-    static VisitsBack of(Journal journal, Patron patron, @Nullable String before) {
+    /** From the end of a round back, which itself is left out. */
+    private VisitsBack(Journal journal, String stream, String table, RoundRows round) {
+        this.journal = journal;
+        this.stream = stream;
+        this.endedAt = table;
+        this.until = time(journal, table, round.last());
+        this.next = lastUpTo(journal, stream, until);
+        this.through = round.committed();
+    }
+
+    /** From a round of a table back, or from now; none from a round that never was. */
+    static @Nullable VisitsBack of(Journal journal, Patron patron, @Nullable String before) {
         String stream = "patron/" + patron.id();
-        if (before == null) return new VisitsBack(journal, stream, journal.version(stream), Long.MAX_VALUE, 0);
+        if (before == null) return new VisitsBack(journal, stream);
         int dash = before.lastIndexOf('-');
         String table = Replay.TABLE + before.substring(0, Math.max(0, dash));
         RoundRows round = RoundRows.find(journal, table, Replay.number(before.substring(dash + 1)));
-        if (round == null) return new VisitsBack(journal, stream, 0, 0, 0);
-        long at = time(journal, table, round.committed());
-        return new VisitsBack(journal, stream, lastUpTo(journal, stream, at), at, round.committed());
+        return round == null ? null : new VisitsBack(journal, stream, table, round);
     }
 
     /** The next visit back. */
@@ -89,7 +94,7 @@ final class VisitsBack {
     }
 
     private long last(String table) {
-        return through == 0 ? lastUpTo(journal, table, until) : through;
+        return through > 0 && table.equals(endedAt) ? through : lastUpTo(journal, table, until);
     }
 
     /** The last row of a stream whose time is no later; times never go back within a stream. */

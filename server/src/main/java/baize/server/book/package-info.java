@@ -1,4 +1,4 @@
-/** The rule book, the rulings and the odds, for whoever asks: clauses with what carries them out, PAR sheets as JSON. */
+/** The rule book, the rulings and the odds: clauses with what carries them out, PAR sheets as JSON. */
 @NullMarked
 package baize.server.book;
 

@@ -8,8 +8,8 @@ import java.time.InstantSource;
 import java.util.function.IntSupplier;
 
 /**
- * Whether anyone looks at the floor: a socket is open, or something was asked for not long ago. To be mounted first, for
- * it sees every request; those of machines that watch over the server do not count.
+ * Whether anyone looks at the floor: a socket is open, or something was asked for not long ago. To be mounted first,
+ * for it sees every request; those of machines that watch over the server do not count.
  */
 public final class Audience implements Routes {
     private static final Duration PATIENCE = Duration.ofMinutes(10);

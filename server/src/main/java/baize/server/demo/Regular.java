@@ -15,8 +15,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place at a table that bots take turns at. Whatever is to be done is first noticed, then done after a while, as people
- * do; only the answer to one thing lets it look for the next. All of it happens on the bots' thread.
+ * A place at a table that bots take turns at. Whatever is to be done is first noticed, then done after a while, as
+ * people do; only the answer to one thing lets it look for the next. All of it happens on the bots' thread.
  */
 final class Regular<S, C, E, V> {
     /** So many patrons come in turn. */

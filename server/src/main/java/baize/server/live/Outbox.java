@@ -2,6 +2,7 @@ package baize.server.live;
 
 import io.vertx.core.Context;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
@@ -19,7 +20,12 @@ final class Outbox {
 
     void add(Runnable what) {
         waiting.add(what);
-        if (due.compareAndSet(false, true)) loop.runOnContext(_ -> empty());
+        if (!due.compareAndSet(false, true)) return;
+        try {
+            loop.runOnContext(_ -> empty());
+        } catch (RejectedExecutionException closed) {
+            // The server is closed, and nobody is left to be told.
+        }
     }
 
     private void empty() {

@@ -36,6 +36,8 @@ final class TableSocket {
     private final Feed<?, ?, ?, ?> feed;
     private long seen;
     private int rubbish;
+    private short status = GOING_AWAY;
+    private String reason = "the floor closes";
 
     /**
      * A socket that was just opened.
@@ -62,6 +64,7 @@ final class TableSocket {
         socket.binaryMessageHandler(_ -> rubbish("binary", Denied.malformed("expected text")));
         socket.exceptionHandler(this::broken);
         socket.closeHandler(_ -> live.feeds().remove(this, feed));
+        socket.shutdownHandler(_ -> close());
         feed.add(this);
     }
 
@@ -191,6 +194,13 @@ final class TableSocket {
     }
 
     private void close(String why) {
-        var _ = socket.close(POLICY, why);
+        status = POLICY;
+        reason = why;
+        close();
+    }
+
+    /** A socket that is closed is first told that it shuts down, and closes when it says so itself. */
+    private void close() {
+        var _ = socket.close(status, reason);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The house settings of a table in a floor file, checked by its game: what the book does not allow names its clause. */
+/** The house settings of a table in a floor file, checked by its game, which names the clause it goes by. */
 final class GameSettings {
     private GameSettings() {}
 

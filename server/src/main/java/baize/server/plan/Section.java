@@ -15,7 +15,7 @@ import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import org.snakeyaml.engine.v2.nodes.Tag;
 
-/** A mapping of a floor file, read key by key. Every key asked for is remembered; one that nobody asked for is a fault. */
+/** A mapping of a floor file, read key by key; a key that nobody asked for is a fault. */
 final class Section {
     private final String file;
     private final String place;
@@ -27,9 +27,13 @@ final class Section {
 
     /** @param place where it stands in the file, {@code tables[0]}; empty for the whole */
     Section(String file, String place, Node node) {
+        this(file, place, line(node), node);
+    }
+
+    private Section(String file, String place, int line, Node node) {
         this.file = file;
         this.place = place;
-        this.line = line(node);
+        this.line = line;
         if (!(node instanceof MappingNode mapping)) throw fault(line, place, "expected keys with values");
         for (NodeTuple pair : mapping.getValue()) {
             int at = line(pair.getKeyNode());
@@ -102,7 +106,8 @@ final class Section {
     @Nullable
     Section section(String key) {
         Node node = value(key);
-        return node == null ? null : new Section(file, path(key), node);
+        Entry entry = entries.get(key);
+        return node == null || entry == null ? null : new Section(file, path(key), entry.line(), node);
     }
 
     /** All keys that are there. */

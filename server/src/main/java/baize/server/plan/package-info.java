@@ -1,4 +1,4 @@
-/** A floor as a file describes it: read with the line of every fault, and set up so that doing it twice changes nothing. */
+/** A floor as a file describes it: read with the line of every fault, set up so that doing it twice changes nothing. */
 @NullMarked
 package baize.server.plan;
 

@@ -60,7 +60,8 @@ class FloorFileTest {
             ---
             dealer: staff
             croupier: staff
-            4: tables[0].croupier: no such key; expected one of id, game, settings, dealer, wageringSeconds, float, pools
+            4: tables[0].croupier: no such key; expected one of id, game, settings, dealer, wageringSeconds, float, \
+            pools
             ---
             wageringSeconds: 15
             wageringSeconds: soon
