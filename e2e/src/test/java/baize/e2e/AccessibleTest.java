@@ -73,6 +73,8 @@ class AccessibleTest {
 
     private static String told(Rule fault) {
         return fault.getId() + ": " + fault.getHelp() + " at "
-                + fault.getNodes().stream().map(node -> node.getTarget() + " " + node.getHtml()).toList();
+                + fault.getNodes().stream()
+                        .map(node -> node.getTarget() + " " + node.getHtml())
+                        .toList();
     }
 }

@@ -56,8 +56,10 @@ class BrokenLineTest {
                 new SettledLine("Pair Plus", "$5.00", "$10.00 back", "+$5.00", "win", "9.4.1.6"));
         table.chipsAre("$105.00");
         Locator log = table.page().locator(".book .log li");
-        assertThat(log.filter(new Locator.FilterOptions().setHasText("You: Ante $10.00."))).hasCount(1);
-        assertThat(log.filter(new Locator.FilterOptions().setHasText(": Ante $25.00."))).hasCount(1);
+        assertThat(log.filter(new Locator.FilterOptions().setHasText("You: Ante $10.00.")))
+                .hasCount(1);
+        assertThat(log.filter(new Locator.FilterOptions().setHasText(": Ante $25.00.")))
+                .hasCount(1);
     }
 
     @Test

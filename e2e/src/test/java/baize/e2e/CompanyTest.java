@@ -58,7 +58,8 @@ class CompanyTest {
     /** Not even the browser was told. */
     private static void assertNothingHiddenWasSent(Visitor visitor) {
         String own = visitor.get("/api/me").path("id").asString();
-        assertThat(visitor.views()).anyMatch(view -> HIDDEN.contains(view.path("phase").asString()));
+        assertThat(visitor.views())
+                .anyMatch(view -> HIDDEN.contains(view.path("phase").asString()));
         for (JsonNode view : visitor.views()) {
             if (!HIDDEN.contains(view.path("phase").asString())) continue;
             assertThat(view.path("dealer")).as("the dealer's cards").isEmpty();

@@ -51,17 +51,11 @@ final class DealerPage {
     Locator deed(String name) {
         return page.locator(".proc")
                 .getByRole(
-                        AriaRole.BUTTON,
-                        new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b")));
+                        AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name + "\\b")));
     }
 
     DealerPage choose(String remedy) {
         page.locator(".irr .i", new Page.LocatorOptions().setHasText(remedy)).click();
-        return this;
-    }
-
-    DealerPage fill(String label, String value) {
-        confirmation().getByLabel(label, new Locator.GetByLabelOptions().setExact(true)).fill(value);
         return this;
     }
 

@@ -101,8 +101,4 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
     DealerPage dealerAt(String table) {
         return stranger().as(TestHouse.DEALER).dealing(table);
     }
-
-    DealerPage supervisorAt(String table) {
-        return stranger().as(TestHouse.SUPERVISOR).dealing(table);
-    }
 }

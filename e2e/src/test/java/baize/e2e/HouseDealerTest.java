@@ -22,8 +22,10 @@ class HouseDealerTest {
         Visitor visitor = evening.guest();
         TablePage table = visitor.atTable("4").sitDown(4).press("ante");
         assertThat(table.offer("Play $10.00")).isVisible();
-        assertThat(table.page().getByRole(AriaRole.TIMER)).hasAttribute("aria-label", Pattern.compile("^\\d+ seconds$"));
-        assertThat(visitor.views()).anyMatch(view -> view.at("/waiting/for").asString().equals("wagering"));
+        assertThat(table.page().getByRole(AriaRole.TIMER))
+                .hasAttribute("aria-label", Pattern.compile("^\\d+ seconds$"));
+        assertThat(visitor.views())
+                .anyMatch(view -> view.at("/waiting/for").asString().equals("wagering"));
         table.decide("Play $10.00");
         assertThat(table.docket().locator(".sum")).isVisible();
         Money net = amount(table.docket().locator(".sum .amt"));

@@ -25,8 +25,11 @@ class KeyboardTest {
             }""";
 
     /** What has the focus and cannot be told from the others; past the last thing on the page nothing has it. */
-    private static final String UNSEEN = "() => { const focused = document.activeElement;"
-            + " return focused === document.body || (" + IS_SEEN + ")(focused) ? '' : focused.outerHTML.slice(0, 200); }";
+    private static final String UNSEEN = """
+            () => {
+              const focused = document.activeElement;
+              return focused === document.body || (%s)(focused) ? '' : focused.outerHTML.slice(0, 200);
+            }""".formatted(IS_SEEN);
 
     @RegisterExtension
     final Evening evening = new Evening();
@@ -91,7 +94,9 @@ class KeyboardTest {
         target.waitFor();
         for (int tabs = 0; tabs < MOST_TABS; tabs++) {
             page.keyboard().press("Tab");
-            assertThat(page.evaluate(UNSEEN)).as("has the focus and is not seen").isEqualTo("");
+            assertThat(page.evaluate(UNSEEN))
+                    .as("has the focus and is not seen")
+                    .isEqualTo("");
             if (Boolean.TRUE.equals(target.evaluate("element => element === document.activeElement"))) return;
         }
         throw new AssertionError("not reached with " + MOST_TABS + " tabs: " + target);

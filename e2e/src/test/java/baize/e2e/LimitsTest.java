@@ -56,6 +56,7 @@ class LimitsTest {
         CashierPage cashier = new CashierPage(visitor.open("/cashier"));
         cashier.set("loss", "day", "a lot");
         assertThat(cashier.limit("Loss, a day")).containsText("An amount such as 200.00 is expected.");
-        assertThat(visitor.get("/api/me").at("/limits/loss/day").isMissingNode()).isTrue();
+        assertThat(visitor.get("/api/me").at("/limits/loss/day").isMissingNode())
+                .isTrue();
     }
 }

@@ -3,6 +3,7 @@ package baize.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -17,8 +18,8 @@ class PagesTest {
     void every_page_loads_for_strangers_players_and_staff_without_errors_or_foreign_hosts() {
         evening.watch().expect("404 .* at http://[^/]+/nowhere:");
         Rounds.playOne(evening);
-        Visitor[] all = {evening.stranger(), evening.guest(), evening.stranger().as(TestHouse.SUPERVISOR)};
-        for (Visitor visitor : all)
+        for (Visitor visitor : List.of(
+                evening.stranger(), evening.guest(), evening.stranger().as(TestHouse.SUPERVISOR)))
             for (EveryPage each : EveryPage.values()) {
                 Page page = each.openedBy(visitor);
                 assertThat(page.title()).endsWith("Baize");

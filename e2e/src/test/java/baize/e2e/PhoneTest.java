@@ -57,7 +57,8 @@ class PhoneTest {
     @Test
     void no_other_page_scrolls_sideways_on_a_phone() {
         Visitor visitor = evening.guest(Screen.PHONE);
-        for (String path : List.of("/", "/floor", "/rounds", "/rules", "/rules/three-card-poker/9.2", "/odds", "/cashier")) {
+        for (String path :
+                List.of("/", "/floor", "/rounds", "/rules", "/rules/three-card-poker/9.2", "/odds", "/cashier")) {
             Page page = visitor.open(path);
             assertThat(page.locator("#main h1, .si h1").first()).isVisible();
             assertFits(page);

@@ -22,12 +22,12 @@ class RoundTest {
     @Test
     @Rule({"three-card-poker 9.3.2", "three-card-poker 9.2"})
     void a_round_by_clicks_is_settled_to_the_cent_with_its_clauses() {
-        TablePage table = evening.guest().atTable("6").sitDown(4).chipsAre("$100.00").balanceIs("$400.00");
+        TablePage table =
+                evening.guest().atTable("6").sitDown(4).chipsAre("$100.00").balanceIs("$400.00");
         DealerPage dealer = evening.dealerAt("6");
         table.stakeFifteen().chipsAre("$85.00");
         dealer.noMoreBets().deal(TC_3);
-        assertThat(table.ownHand())
-                .hasAttribute("aria-label", "six of hearts, seven of diamonds, eight of spades");
+        assertThat(table.ownHand()).hasAttribute("aria-label", "six of hearts, seven of diamonds, eight of spades");
         assertThat(TablePage.faces(table.page().locator(".dealer"))).hasCount(0);
         table.decide("Play $10.00");
         dealer.settle();
@@ -66,8 +66,10 @@ class RoundTest {
         assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Round 6-1")))
                 .isVisible();
         Locator steps = page.locator(".stp li");
-        assertThat(steps.filter(new Locator.FilterOptions().setHasText("Ante $10.00, box 4"))).hasCount(1);
-        assertThat(steps.filter(new Locator.FilterOptions().setHasText("Box 4 plays $10.00"))).hasCount(1);
+        assertThat(steps.filter(new Locator.FilterOptions().setHasText("Ante $10.00, box 4")))
+                .hasCount(1);
+        assertThat(steps.filter(new Locator.FilterOptions().setHasText("Box 4 plays $10.00")))
+                .hasCount(1);
         assertThat(steps.last()).containsText("Dealer turns: jack high");
         assertThat(steps.last()).hasAttribute("aria-current", "step");
         Locator check = page.locator("baize-replay-check");

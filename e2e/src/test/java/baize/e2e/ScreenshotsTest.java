@@ -25,52 +25,57 @@ class ScreenshotsTest {
     final Evening evening = new Evening();
 
     @Test
-    void pictures_of_a_table_with_five_players() {
-        Visitor supervisor = evening.stranger().as(TestHouse.SUPERVISOR);
-        TablePage marisol = patron(supervisor, "Marisol", Screen.DESK).atTable("6").sitDown(2);
-        TablePage ravi = patron(supervisor, "Ravi", Screen.DESK).atTable("6").sitDown(3);
-        Visitor you = patron(supervisor, "Ines", Screen.DESK);
-        TablePage own = you.atTable("6").sitDown(4);
-        TablePage phone = patron(supervisor, "Tomas", Screen.PHONE).atTable("6").sitDown(5);
-        TablePage late = patron(supervisor, "Jun", Screen.DESK).atTable("6").sitDown(6);
-        patron(supervisor, "Aroha", Screen.DESK).atTable("4").sitDown(3);
-        patron(supervisor, "Piet", Screen.DESK).atTable("4").sitDown(6);
-        patron(supervisor, "Lena", Screen.DESK).atTable("5").sitDown(1);
-        DealerPage dealer = evening.dealerAt("6");
-        marisol.stakeFifteen();
-        ravi.choose(25).press("ante").chipsAre("$75.00");
-        phone.stakeFifteen();
-        late.stakeFifteen();
-        own.stakeFifteen();
-        dealer.noMoreBets().deal(CARDS);
-        dealer.choose("Cards dealt in the wrong order");
+    void a_table_with_five_players() {
+        TablePage marisol = seated("Marisol", Screen.DESK, "6", 2).stakeFifteen();
+        TablePage ravi = seated("Ravi", Screen.DESK, "6", 3).choose(25).press("ante").chipsAre("$75.00");
+        TablePage ines = seated("Ines", Screen.DESK, "6", 4).stakeFifteen();
+        TablePage tomas = seated("Tomas", Screen.PHONE, "6", 5).stakeFifteen();
+        TablePage jun = seated("Jun", Screen.DESK, "6", 6).stakeFifteen();
+        DealerPage dealer = evening.dealerAt("6").noMoreBets().deal(CARDS).choose("Cards dealt in the wrong order");
         assertThat(dealer.holdButton()).isEnabled();
+        assertThat(dealer.confirmation().locator(".clause-open")).not().containsText("…");
         picture(dealer.page(), "dealer");
         marisol.decide("Fold");
         ravi.decide("Play $25.00");
-        assertThat(own.box(3)).hasAttribute("aria-label", Pattern.compile("plays"));
-        picture(own.page(), "table");
-        picture(phone.page(), "phone");
-        own.decide("Play $10.00");
-        phone.decide("Play $10.00");
-        late.decide("Play $10.00");
+        assertThat(ines.box(3)).hasAttribute("aria-label", Pattern.compile("plays"));
+        picture(ines.page(), "table");
+        picture(tomas.page(), "phone");
+        ines.decide("Play $10.00");
+        tomas.decide("Play $10.00");
+        jun.decide("Play $10.00");
         dealer.settle();
-        assertThat(own.docket().locator("baize-line")).hasCount(4);
-        picture(own.page(), "settled");
-        others(you);
+        assertThat(ines.docket().locator("baize-line")).hasCount(4);
+        picture(ines.page(), "settled");
     }
 
-    private static void others(Visitor you) {
-        picture(EveryPage.LOBBY.openedBy(you), "lobby");
-        picture(EveryPage.CLAUSE.openedBy(you), "rules");
-        Page replay = EveryPage.REPLAY.openedBy(you);
-        assertThat(replay.locator(".tick.good").first()).isVisible();
+    @Test
+    void the_floor_the_rules_and_a_replay() {
+        Visitor lena = patron("Lena", Screen.DESK);
+        TablePage own = lena.atTable("5").sitDown(4).stakeFifteen();
+        TablePage aroha = seated("Aroha", Screen.DESK, "5", 2).stakeFifteen();
+        TablePage piet = seated("Piet", Screen.DESK, "5", 6).stakeFifteen();
+        seated("Marisol", Screen.DESK, "4", 3);
+        seated("Jun", Screen.DESK, "6", 5);
+        DealerPage dealer = evening.dealerAt("5").noMoreBets().deal();
+        own.decide("Play $10.00");
+        aroha.decide("Play $10.00");
+        piet.decide("Play $10.00");
+        dealer.settle();
+        Page replay = lena.open("/rounds/5-1");
+        assertThat(replay.locator(".tick.good")).hasCount(2);
         picture(replay, "replay");
+        picture(EveryPage.LOBBY.openedBy(lena), "lobby");
+        picture(EveryPage.CLAUSE.openedBy(lena), "rules");
     }
 
-    private Visitor patron(Visitor supervisor, String name, Screen screen) {
+    private TablePage seated(String name, Screen screen, String table, int box) {
+        return patron(name, screen).atTable(table).sitDown(box);
+    }
+
+    private Visitor patron(String name, Screen screen) {
         String id = name.toLowerCase(Locale.ROOT);
         String card = "4000-" + id;
+        Visitor supervisor = evening.stranger().as(TestHouse.SUPERVISOR);
         var _ = supervisor.post(
                 "/api/patrons", Map.of("id", id, "name", name, "card", card, "pin", "2718", "member", false));
         Visitor patron = evening.stranger(screen, evening.house().address()).signIn(card, "2718");

@@ -77,7 +77,9 @@ final class Visitor implements AutoCloseable {
     }
 
     private static JsonNode read(APIResponse response) {
-        assertThat(response.ok()).as("%s answers %s", response.url(), response.text()).isTrue();
+        assertThat(response.ok())
+                .as("%s answers %s", response.url(), response.text())
+                .isTrue();
         return MAPPER.readTree(response.text());
     }
 
