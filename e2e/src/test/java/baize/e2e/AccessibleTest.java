@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -21,16 +22,16 @@ class AccessibleTest {
 
     @Test
     void pages_of_a_player_have_no_serious_fault() {
-        Rounds.playOne(evening);
-        Visitor guest = evening.guest();
-        for (EveryPage each : Set.of(
+        Visitor player = Rounds.playOne(evening);
+        for (EveryPage each : List.of(
                 EveryPage.LOBBY,
+                EveryPage.ROUNDS,
                 EveryPage.ROUNDS_OF_TABLE,
                 EveryPage.REPLAY,
                 EveryPage.RULES,
                 EveryPage.CLAUSE,
                 EveryPage.ODDS,
-                EveryPage.CASHIER)) assertSound(each.openedBy(guest), each.name());
+                EveryPage.CASHIER)) assertSound(each.openedBy(player), each.name());
         assertSound(EveryPage.FIRST.openedBy(evening.stranger()), "first page");
     }
 

@@ -29,7 +29,8 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
     @Override
     public void beforeEach(ExtensionContext context) throws IOException {
         browser = Chromium.browser(context);
-        house = new TestHouse(Files.createTempDirectory("baize-e2e"));
+        Path houses = Files.createDirectories(Path.of("target", "houses"));
+        house = new TestHouse(Files.createTempDirectory(houses, "house"));
     }
 
     @Override

@@ -17,9 +17,9 @@ class PagesTest {
     @Test
     void every_page_loads_for_strangers_players_and_staff_without_errors_or_foreign_hosts() {
         evening.watch().expect("404 .* at http://[^/]+/nowhere:");
-        Rounds.playOne(evening);
-        for (Visitor visitor : List.of(
-                evening.stranger(), evening.guest(), evening.stranger().as(TestHouse.SUPERVISOR)))
+        Visitor player = Rounds.playOne(evening);
+        for (Visitor visitor :
+                List.of(evening.stranger(), player, evening.stranger().as(TestHouse.SUPERVISOR)))
             for (EveryPage each : EveryPage.values()) {
                 Page page = each.openedBy(visitor);
                 assertThat(page.title()).endsWith("Baize");

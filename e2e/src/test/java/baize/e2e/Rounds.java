@@ -4,13 +4,14 @@ package baize.e2e;
 final class Rounds {
     private Rounds() {}
 
-    /** Round 6-1, TC-3 in box 4, settled; answers the player's page. */
-    static TablePage playOne(Evening evening) {
-        TablePage table = evening.guest().atTable("6").sitDown(4).stakeFifteen();
+    /** Round 6-1, TC-3 in box 4, settled; answers the player. */
+    static Visitor playOne(Evening evening) {
+        Visitor player = evening.guest();
+        TablePage table = player.atTable("6").sitDown(4).stakeFifteen();
         DealerPage dealer = evening.dealerAt("6").deal(RoundTest.TC_3);
         table.decide("Play $10.00");
         dealer.settle();
         RoundTest.assertSettled(table);
-        return table;
+        return player;
     }
 }

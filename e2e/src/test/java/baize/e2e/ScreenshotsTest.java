@@ -27,7 +27,8 @@ class ScreenshotsTest {
     @Test
     void a_table_with_five_players() {
         TablePage marisol = seated("Marisol", Screen.DESK, "6", 2).stakeFifteen();
-        TablePage ravi = seated("Ravi", Screen.DESK, "6", 3).choose(25).press("ante").chipsAre("$75.00");
+        TablePage ravi =
+                seated("Ravi", Screen.DESK, "6", 3).choose(25).press("ante").chipsAre("$75.00");
         TablePage ines = seated("Ines", Screen.DESK, "6", 4).stakeFifteen();
         TablePage tomas = seated("Tomas", Screen.PHONE, "6", 5).stakeFifteen();
         TablePage jun = seated("Jun", Screen.DESK, "6", 6).stakeFifteen();
