@@ -94,8 +94,7 @@ public final class Server implements AutoCloseable {
     }
 
     /** One event loop; all share the port. */
-    private record Loop(
-            Options options, int port, List<Routes> routes, Consumer<String> denials, Queue<HttpServer> all)
+    private record Loop(Options options, int port, List<Routes> routes, Consumer<String> denials, Queue<HttpServer> all)
             implements Deployable {
         @Override
         public Future<?> deploy(Context context) {
