@@ -50,6 +50,7 @@ final class BenchCommandTest {
                         "commands-decided",
                         "floor-512",
                         "floor-1",
+                        "server-commands",
                         "secure-deal");
     }
 }

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * A house for one test and everyone who comes to it, each with a browser context of their own. When the test is over the
- * books balance, and no page has complained or asked another host for anything. A test that failed leaves a picture of
- * every page in {@code target/failed}.
+ * A house for one test and everyone who comes to it, each with a browser context of their own. When the test is over
+ * the books balance, and no page has complained or asked another host for anything. A test that failed leaves a picture
+ * of every page in {@code target/failed}.
  */
 final class Evening implements BeforeEachCallback, AfterEachCallback {
     private final List<Visitor> visitors = new ArrayList<>();

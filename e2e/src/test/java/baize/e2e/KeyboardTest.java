@@ -21,7 +21,8 @@ class KeyboardTest {
               const edge = element.querySelector('.edge, .reach');
               return element.matches(':focus-visible') && (
                 style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 3
-                || !!edge && getComputedStyle(edge).stroke !== 'none' && parseFloat(getComputedStyle(edge).strokeWidth) >= 3);
+                || !!edge && getComputedStyle(edge).stroke !== 'none'
+                  && parseFloat(getComputedStyle(edge).strokeWidth) >= 3);
             }""";
 
     /** What has the focus and cannot be told from the others; past the last thing on the page nothing has it. */

@@ -7,7 +7,7 @@ import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a page may load and run: its own server's files, and nothing written into the page but the map of its modules. */
+/** What a page may load and run: its own server's files, and nothing written into it but the map of its modules. */
 final class ContentPolicy {
     private static final Pattern INLINE = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 

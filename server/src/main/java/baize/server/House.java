@@ -101,7 +101,7 @@ public final class House implements AutoCloseable {
             Gatekeeper gate = gate(meters);
             TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
             Audience audience = new Audience(floor.clock(), tables::viewers);
-            server = listen(options.web(), routes(audience, tables, gate, meters));
+            server = listen(options.web(), routes(audience, tables, gate, meters), meters);
             parts.push(server);
             // Commands that were taken are answered while there are lines to answer over.
             parts.push(tables);
@@ -147,9 +147,9 @@ public final class House implements AutoCloseable {
         }
     }
 
-    private static Server listen(Server.Options at, List<Routes> routes) {
+    private static Server listen(Server.Options at, List<Routes> routes, Meters meters) {
         try {
-            return Server.start(at, routes);
+            return Server.start(at, routes, meters::denied);
         } catch (CompletionException failure) {
             if (!(failure.getCause() instanceof IOException cause)) throw failure;
             throw new NotOpened("cannot listen at " + at.host() + ":" + at.port() + ": "

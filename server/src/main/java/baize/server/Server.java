@@ -11,18 +11,23 @@ import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.handler.BodyHandler;
+import java.time.Duration;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** The web server: its event loops and what is mounted on them. */
 public final class Server implements AutoCloseable {
     /** A command is a few hundred bytes; whoever sends more than this means no good. */
     public static final int LARGEST_BODY = 64 * 1024;
 
-    /** How long requests may take to arrive, and answers to go out, before the connection is given up. */
+    /** How long a connection over which nothing is said is kept. */
     private static final int IDLE_SECONDS = 120;
+
+    /** How long a request may take to arrive. */
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     /** How long requests that are being answered may take when the server stops. */
     private static final int CLOSING_SECONDS = 5;
@@ -48,15 +53,29 @@ public final class Server implements AutoCloseable {
      *
      * @param port 0 for any that is free
      * @param loops event loops; as many as processors is best
+     * @param patience how long a request may take to arrive
      */
-    public record Options(String host, int port, int loops) {
+    public record Options(String host, int port, int loops, Duration patience) {
+        public Options(String host, int port, int loops) {
+            this(host, port, loops, PATIENCE);
+        }
+
         public static Options at(int port) {
             return new Options("127.0.0.1", port, Runtime.getRuntime().availableProcessors());
         }
     }
 
-    /** Starts to listen; returns when it does. Throws when it cannot. */
+    /** Starts to listen, where nobody counts who is cut off. */
     public static Server start(Options options, List<Routes> routes) {
+        return start(options, routes, _ -> {});
+    }
+
+    /**
+     * Starts to listen; returns when it does. Throws when it cannot.
+     *
+     * @param denials is told why, in one word, whenever someone is cut off
+     */
+    public static Server start(Options options, List<Routes> routes, Consumer<String> denials) {
         Vertx vertx = Vertx.vertx(new VertxOptions()
                 .setEventLoopPoolSize(options.loops())
                 .setMaxEventLoopExecuteTime(2)
@@ -65,7 +84,8 @@ public final class Server implements AutoCloseable {
         Queue<HttpServer> listening = new ConcurrentLinkedQueue<>();
         try {
             for (int loop = 0; loop < options.loops(); loop++)
-                await(vertx.deployVerticle(new Loop(options.host(), port, routes, listening), new DeploymentOptions()));
+                await(vertx.deployVerticle(
+                        new Loop(options, port, routes, denials, listening), new DeploymentOptions()));
             return new Server(vertx, listening.element().actualPort(), listening);
         } catch (RuntimeException failure) {
             await(vertx.close());
@@ -74,12 +94,16 @@ public final class Server implements AutoCloseable {
     }
 
     /** One event loop; all share the port. */
-    private record Loop(String host, int port, List<Routes> routes, Queue<HttpServer> all) implements Deployable {
+    private record Loop(Options options, int port, List<Routes> routes, Consumer<String> denials, Queue<HttpServer> all)
+            implements Deployable {
         @Override
         public Future<?> deploy(Context context) {
             Vertx vertx = context.owner();
             Router router = Router.router(vertx);
+            Patience patience = new Patience(vertx, options.patience(), denials);
+            router.route().handler(patience::head);
             router.route().handler(BodyHandler.create(false).setBodyLimit(LARGEST_BODY));
+            router.route().handler(patience::body);
             router.route().failureHandler(Errors::answer);
             for (Routes each : routes) each.on(router);
             HttpServer server = vertx.createHttpServer(new HttpServerOptions()
@@ -90,9 +114,10 @@ public final class Server implements AutoCloseable {
                             .setMaxWebSocketMessageSize(LARGEST_BODY)
                             .setMaxFormAttributeSize(LARGEST_BODY)
                             .setCompressionSupported(true))
+                    .connectionHandler(patience::connected)
                     .requestHandler(router);
             Promise<Void> listening = Promise.promise();
-            var _ = server.listen(port, host)
+            var _ = server.listen(port, options.host())
                     .onSuccess(it -> {
                         all.add(it);
                         listening.complete();

@@ -183,7 +183,7 @@ public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCo
         forms.write(out, view);
     }
 
-    /** The cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */
+    /** Cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */
     @Override
     @Rule({"three-card-poker 7.1", "three-card-poker 8.3"})
     public @Nullable ThreeCardEvent told(ThreeCardEvent event, Viewer viewer) {

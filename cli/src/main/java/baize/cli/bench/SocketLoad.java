@@ -34,7 +34,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
-/** A whole house and its players in one process: every command goes over a socket and is durable when it is answered. */
+/** A whole house and its players in one process: commands go over sockets, and are durable when they are answered. */
 public final class SocketLoad implements AutoCloseable {
     private static final Money MEANS = Money.dollars(10_000_000);
     private static final Limits.Rate ANY = Limits.Rate.of(1_000_000, Duration.ofSeconds(1));

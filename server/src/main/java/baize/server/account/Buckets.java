@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * A token bucket for each of many senders, in bounded memory: the longest unused is forgotten, and is full when it comes
- * back. A bucket is kept as the instant at which it will be full again.
+ * A token bucket for each of many senders, in bounded memory: the longest unused is forgotten, and is full when it
+ * comes back. A bucket is kept as the instant at which it will be full again.
  */
 final class Buckets {
     private static final int MOST = 20_000;

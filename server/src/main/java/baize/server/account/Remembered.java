@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A bounded memory of what was read from the store; short-lived, so that what other processes end is over here soon. */
+/** A bounded memory of what was read from the store; short, so that what other processes end is over here soon. */
 final class Remembered<T> {
     private final InstantSource clock;
     private final Duration life;

@@ -2,7 +2,7 @@ package baize.server.account;
 
 import baize.floor.Ids;
 
-/** A person to whom an account belongs; written {@code patron/ann} or {@code staff/osei}, as the journal names senders. */
+/** Whose an account is; written {@code patron/ann} or {@code staff/osei}, as the journal names senders. */
 public record Subject(Kind kind, String id) {
     /** What a person is to the house. */
     public enum Kind {

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * A table's viewers on one event loop. They are sent the newest view when the table has gone on; where it goes on faster
- * than is worth looking at, what lies between is left out.
+ * A table's viewers on one event loop. They are sent the newest view when the table has gone on; where it goes on
+ * faster than is worth looking at, what lies between is left out.
  */
 final class Feed<S, C, E, V> {
     private final LiveTable<S, C, E, V> table;

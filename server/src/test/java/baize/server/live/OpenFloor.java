@@ -27,6 +27,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -51,7 +52,10 @@ final class OpenFloor implements AutoCloseable {
         floor = Floor.open(SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))));
         floor.setUp("4", setup()).join();
         tables = new TableRoutes(floor, gate, meters, false);
-        server = Server.start(Server.Options.at(0), List.of(tables, new Telemetry(floor, meters)));
+        server = Server.start(
+                new Server.Options("127.0.0.1", 0, 2, Duration.ofSeconds(2)),
+                List.of(tables, new Telemetry(floor, meters)),
+                meters::denied);
     }
 
     private static Setup setup() {

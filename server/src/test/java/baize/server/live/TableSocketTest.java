@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.server.Server;
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -181,16 +181,18 @@ class TableSocketTest {
     }
 
     @Test
-    void a_request_that_never_ends_holds_up_nobody() throws Exception {
-        try (Socket slow = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
-            slow.getOutputStream()
-                    .write("POST /api/tables/4/commands HTTP/1.1\r\nHost: x\r\nContent-"
-                            .getBytes(StandardCharsets.US_ASCII));
-            slow.getOutputStream().flush();
-            assertThat(open.get("/api/tables", null).statusCode()).isEqualTo(200);
-        } catch (IOException cut) {
-            // As well.
+    void a_request_that_never_ends_holds_up_nobody_and_is_cut_off() throws Exception {
+        String head = "POST /api/tables/4/commands HTTP/1.1\r\nHost: x\r\n";
+        for (String half : List.of(head + "Content-", head + "Content-Length: 100\r\n\r\n{")) {
+            try (Socket slow = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
+                slow.getOutputStream().write(half.getBytes(StandardCharsets.US_ASCII));
+                slow.getOutputStream().flush();
+                assertThat(open.get("/api/tables", null).statusCode()).isEqualTo(200);
+                slow.setSoTimeout(30_000);
+                assertThat(slow.getInputStream().read()).as("cut off").isEqualTo(-1);
+            }
         }
+        assertThat(open.get("/metrics", null).body()).contains("baize_denied_total{reason=\"slow\"} 2.0");
     }
 
     @Test
