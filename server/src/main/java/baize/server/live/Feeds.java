@@ -58,7 +58,7 @@ final class Feeds {
     CompletableFuture<Void> close() {
         CompletableFuture<Void> told = new CompletableFuture<>();
         loop.runOnContext(_ -> {
-            List<Future<Void>> going =
+            List<? extends Future<?>> going =
                     List.copyOf(sockets).stream().map(TableSocket::goAway).toList();
             var _ = Future.join(going).onComplete(_ -> told.complete(null));
         });

@@ -9,6 +9,7 @@ import baize.server.Server;
 import baize.server.Who;
 import io.vertx.core.Context;
 import io.vertx.core.Future;
+import io.vertx.core.Promise;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
@@ -34,6 +35,7 @@ final class TableSocket {
     private final Who who;
     private final Viewer viewer;
     private final Feed<?, ?, ?, ?> feed;
+    private final Promise<Void> gone = Promise.promise();
     private long seen;
     private int rubbish;
     private short status = GOING_AWAY;
@@ -63,7 +65,10 @@ final class TableSocket {
         socket.textMessageHandler(this::heard);
         socket.binaryMessageHandler(_ -> rubbish("binary", Denied.malformed("expected text")));
         socket.exceptionHandler(this::broken);
-        socket.closeHandler(_ -> live.feeds().remove(this, feed));
+        socket.closeHandler(_ -> {
+            live.feeds().remove(this, feed);
+            gone.complete();
+        });
         socket.shutdownHandler(_ -> close());
         feed.add(this);
     }
@@ -188,9 +193,9 @@ final class TableSocket {
         });
     }
 
-    /** The floor closes; whoever comes back finds it as it was. */
-    Future<Void> goAway() {
-        return socket.close(GOING_AWAY, "the floor is closing");
+    /** The floor closes; whoever comes back finds it as it was. One who leaves in this very moment is told nothing. */
+    Future<?> goAway() {
+        return Future.any(socket.close(GOING_AWAY, "the floor is closing"), gone.future());
     }
 
     private void close(String why) {
