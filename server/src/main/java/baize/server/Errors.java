@@ -1,5 +1,6 @@
 package baize.server;
 
+import io.vertx.core.http.HttpClosedException;
 import io.vertx.ext.web.RoutingContext;
 
 /** What is answered where a handler threw or none was found. */
@@ -8,6 +9,7 @@ final class Errors {
 
     static void answer(RoutingContext context) {
         Throwable failure = context.failure();
+        if (failure instanceof HttpClosedException) return; // nobody is left to be answered
         if (failure != null && !(failure instanceof io.vertx.ext.web.handler.HttpException)) {
             Http.fail(context, failure);
             return;

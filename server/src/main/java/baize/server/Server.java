@@ -108,6 +108,8 @@ public final class Server implements AutoCloseable {
             for (Routes each : routes) each.on(router);
             HttpServer server = vertx.createHttpServer(new HttpServerOptions()
                             .setTcpNoDelay(true)
+                            // Otherwise a connection is one only after its first request, however long that takes.
+                            .setHttp2ClearTextEnabled(false)
                             .setIdleTimeout(IDLE_SECONDS)
                             .setWebSocketClosingTimeout(SILENT_SECONDS)
                             .setMaxWebSocketFrameSize(LARGEST_BODY)

@@ -3,28 +3,54 @@ package baize.server.live;
 import baize.core.engine.Viewer;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
+import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
 import baize.floor.table.Setup;
 import baize.games.table.Guest;
 import baize.server.Http;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The tables as a lobby shows them. */
-record TableList(Floor floor, Frames frames) {
+/** The tables as a lobby shows them. A table that has not gone on is not written again. */
+final class TableList {
     private static final Viewer ANYONE = new Viewer.Passerby();
+
+    private final Floor floor;
+    private final Frames frames;
+    private final Map<String, Shown> known = new HashMap<>();
+
+    /** A table as it was at a version. */
+    private record Shown(long version, ObjectNode json) {}
+
+    /** Belongs to one event loop. */
+    TableList(Floor floor, Frames frames) {
+        this.floor = floor;
+        this.frames = frames;
+    }
 
     ObjectNode all() {
         ObjectNode list = Http.object();
         ArrayNode tables = list.putArray("tables");
-        for (LiveTable<?, ?, ?, ?> table : floor.tables()) if (table.hosted().setup() != null) tables.add(one(table));
+        for (LiveTable<?, ?, ?, ?> table : floor.tables()) if (table.hosted().setup() != null) tables.add(shown(table));
         return list;
     }
 
-    private <S, C, E, V> ObjectNode one(LiveTable<S, C, E, V> table) {
-        Hosted<S, C, E, V> hosted = table.hosted();
-        Setup setup = table.setup();
+    private <S, C, E, V> ObjectNode shown(LiveTable<S, C, E, V> table) {
+        Position<Hosted<S, C, E, V>> position = table.position();
+        Shown before = known.get(table.id());
+        if (before != null && before.version() == position.version()) return before.json();
+        Shown now = new Shown(position.version(), one(table, position));
+        known.put(table.id(), now);
+        return now.json();
+    }
+
+    private <S, C, E, V> ObjectNode one(LiveTable<S, C, E, V> table, Position<Hosted<S, C, E, V>> position) {
+        Hosted<S, C, E, V> hosted = position.state();
+        Setup setup = Objects.requireNonNull(hosted.setup(), "set up");
         ObjectNode view = table.wire().viewJson(hosted.game().view(hosted.state(), ANYONE));
         ObjectNode one = Http.object()
                 .put("id", table.id())
@@ -33,7 +59,7 @@ record TableList(Floor floor, Frames frames) {
                 .put("dealer", setup.dealer().name().toLowerCase(Locale.ROOT))
                 .put("round", table.wire().round(hosted.state()))
                 .put("phase", view.path("phase").asString(""))
-                .put("version", table.position().version());
+                .put("version", position.version());
         seats(one, table, hosted, view.path("table").path("boxes").asInt(0));
         for (String shown : new String[] {"sign", "notice", "closing"})
             if (view.path("table").has(shown)) one.set(shown, view.path("table").get(shown));
