@@ -10,8 +10,8 @@ import java.time.Duration;
  * server, on the disk of the current folder. The best of several stretches: disturbances only ever add.
  */
 record ServerRun(int tables, int playersEach) implements Measuring {
-    /** The compiler is busy that long with all that a server is made of. */
-    private static final Duration WARM_UP = Duration.ofSeconds(20);
+    /** So long the compiler is busy with all that a server is made of, where it shares two cores with the load. */
+    private static final Duration WARM_UP = Duration.ofSeconds(70);
 
     private static final Duration STRETCH = Duration.ofSeconds(4);
     private static final int STRETCHES = 4;

@@ -1,8 +1,8 @@
 package baize.server.live;
 
 /**
- * How long an event loop lets a table go on before its viewers are sent another view. Views take at most a fifth of the
- * loop's time, so that under load answers go out first and views are left out between.
+ * How long an event loop lets a table go on before its viewers are sent another view. Views take at most an eighth of
+ * the loop's time, so that under load answers go out first and views are left out between.
  */
 final class Pace {
     /** Nobody waits longer than this for the newest view. */
@@ -10,7 +10,7 @@ final class Pace {
 
     private static final long QUICKEST = 10_000_000;
     private static final long WINDOW = 50_000_000;
-    private static final int SHARE = 5;
+    private static final int SHARE = 8;
 
     private long window = System.nanoTime();
     private long spent;
