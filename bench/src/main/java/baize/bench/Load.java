@@ -1,5 +1,6 @@
 package baize.bench;
 
+import baize.cli.bench.Latencies;
 import baize.core.chance.FastGenerator;
 import baize.core.money.Money;
 import baize.floor.Floor;

@@ -1,5 +1,6 @@
 package baize.bench;
 
+import baize.cli.bench.Folders;
 import baize.core.money.Money;
 import baize.floor.Floor;
 import baize.floor.chance.SealingKey;
@@ -15,7 +16,6 @@ import java.lang.management.MemoryType;
 import java.lang.management.MemoryUsage;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -46,13 +46,11 @@ public final class LoadDriver {
         Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> complain(failure));
         LoadOptions options = LoadOptions.parse(args);
         Path kept = options.data();
-        Path folder = kept == null
-                ? Files.createTempDirectory(Path.of("").toAbsolutePath(), ".baize-load-")
-                : Files.createDirectories(kept);
+        Path folder = kept == null ? Folders.make() : Files.createDirectories(kept);
         try {
             new LoadDriver(options, folder).run();
         } finally {
-            if (kept == null) delete(folder);
+            if (kept == null) Folders.delete(folder);
         }
     }
 
@@ -161,13 +159,5 @@ public final class LoadDriver {
     @SuppressWarnings("AnnotateFormatMethod") // its annotation is a library's
     private static void say(String line, Object... values) {
         System.out.println(String.format(Locale.ROOT, line, values));
-    }
-
-    private static void delete(Path folder) throws IOException {
-        List<Path> all;
-        try (Stream<Path> walk = Files.walk(folder)) {
-            all = walk.toList();
-        }
-        for (Path path : all.reversed()) Files.delete(path);
     }
 }

@@ -1,13 +1,11 @@
 package baize.bench;
 
+import baize.cli.bench.Folders;
 import baize.cli.bench.SocketLoad;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** {@code bench/sockets}: a whole house under the load of many sockets, of players or of people who only look. */
 public final class Sockets {
@@ -18,12 +16,12 @@ public final class Sockets {
     public static void main(String[] args) throws Exception {
         Thread.currentThread().setUncaughtExceptionHandler((_, failure) -> complain(failure));
         Options options = Options.parse(List.of("--tables", "--players", "--seconds", "--viewers"), args);
-        Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), ".baize-load-");
+        Path folder = Folders.make();
         try {
             if (options.has("--viewers")) watch(folder, options);
             else play(folder, options);
         } finally {
-            delete(folder);
+            Folders.delete(folder);
         }
     }
 
@@ -66,13 +64,5 @@ public final class Sockets {
     @SuppressWarnings("AnnotateFormatMethod") // its annotation is a library's
     private static void say(String line, Object... values) {
         System.out.println(String.format(Locale.ROOT, line, values));
-    }
-
-    private static void delete(Path folder) throws IOException {
-        List<Path> all;
-        try (Stream<Path> walk = Files.walk(folder)) {
-            all = walk.toList();
-        }
-        for (Path path : all.reversed()) Files.delete(path);
     }
 }

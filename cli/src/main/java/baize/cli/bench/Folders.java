@@ -7,14 +7,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Folders in the current one, for what needs a disk. */
-final class Folders {
+public final class Folders {
     private Folders() {}
 
-    static Path make() throws IOException {
+    /** Makes one that nobody else has. */
+    public static Path make() throws IOException {
         return Files.createTempDirectory(Path.of("").toAbsolutePath(), ".baize-bench-");
     }
 
-    static void delete(Path folder) throws IOException {
+    public static void delete(Path folder) throws IOException {
         List<Path> all;
         try (Stream<Path> walk = Files.walk(folder)) {
             all = walk.toList();

@@ -1,31 +1,46 @@
 package baize.cli.bench;
 
-import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.Arrays;
 
-/** Times of many answers, in steps of a hundredth of a millisecond up to ten seconds. */
-final class Latencies {
-    private static final int STEP_NANOS = 10_000;
-    private static final int STEPS = 1_000_000;
+/** How long answers took, in classes a sixty-fourth of a power of two wide. */
+public final class Latencies {
+    private static final int BITS = 6;
 
-    private final AtomicIntegerArray counts = new AtomicIntegerArray(STEPS);
+    private final long[] counts = new long[64 << BITS];
 
-    void add(long nanos) {
-        counts.incrementAndGet((int) Math.min(STEPS - 1, nanos / STEP_NANOS));
+    public synchronized void add(long nanos) {
+        counts[place(Math.max(1, nanos))]++;
     }
 
-    void clear() {
-        for (int step = 0; step < STEPS; step++) counts.set(step, 0);
+    private static int place(long nanos) {
+        int power = 63 - Long.numberOfLeadingZeros(nanos);
+        long within = power < BITS ? 0 : nanos >>> power - BITS & (1 << BITS) - 1;
+        return power << BITS | (int) within;
     }
 
-    /** So many milliseconds or fewer took this share of all answers. */
-    double millis(double share) {
+    /** The milliseconds within which each of these shares was answered, since this was last asked. */
+    public synchronized double[] millis(double... shares) {
         long all = 0;
-        for (int step = 0; step < STEPS; step++) all += counts.get(step);
-        long within = 0;
-        for (int step = 0; step < STEPS; step++) {
-            within += counts.get(step);
-            if (within >= share * all) return (step + 1) * STEP_NANOS / 1e6;
+        for (long count : counts) all += count;
+        double[] millis = new double[shares.length];
+        for (int at = 0; at < shares.length; at++) millis[at] = millis(shares[at] * all);
+        Arrays.fill(counts, 0);
+        return millis;
+    }
+
+    private double millis(double count) {
+        long sum = 0;
+        for (int place = 0; place < counts.length; place++) {
+            sum += counts[place];
+            if (sum > 0 && sum >= count) return top(place) / 1e6;
         }
         return 0;
+    }
+
+    /** Where the class ends. */
+    private static double top(int place) {
+        int power = place >> BITS;
+        int within = place & (1 << BITS) - 1;
+        return Math.scalb(1.0 + (within + 1) / (double) (1 << BITS), power);
     }
 }

@@ -159,7 +159,6 @@ public final class SocketLoad implements AutoCloseable {
         goesOn = true;
         resting = new CompletableFuture<>();
         playing.set(tables.size());
-        latencies.clear();
         var loop = vertx.getOrCreateContext();
         for (SocketTable table : tables) loop.runOnContext(_ -> table.begin());
         long from = System.nanoTime();
@@ -167,13 +166,12 @@ public final class SocketLoad implements AutoCloseable {
         long frames = views.get();
         LockSupport.parkNanos(time.toNanos());
         double seconds = (System.nanoTime() - from) / 1e9;
+        double[] millis = latencies.millis(0.5, 0.99);
         Stretch stretch = new Stretch(
-                (answered.get() - commands) / seconds,
-                (views.get() - frames) / seconds,
-                latencies.millis(0.5),
-                latencies.millis(0.99));
+                (answered.get() - commands) / seconds, (views.get() - frames) / seconds, millis[0], millis[1]);
         goesOn = false;
         resting.join();
+        latencies.millis();
         return stretch;
     }
 
