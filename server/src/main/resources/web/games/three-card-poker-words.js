@@ -10,11 +10,6 @@ export function category(hand) {
   return hand.startsWith('flush') ? 'Flush' : null;
 }
 
-const BELOW_QUEEN = ['jack', 'ten', 'nine', 'eight', 'seven', 'six', 'five'];
-
-/** Whether a dealer's hand by this description is below queen high. */
-export const noHand = hand => !category(hand) && BELOW_QUEEN.includes(hand?.split(' ')[0]);
-
 const ENDINGS = {
   'no-hand': 'dealer below queen',
   'dealer-beaten': 'higher than the dealer',

@@ -1,6 +1,6 @@
 // Three Card Poker: what its page and its dealer's page show. Rules are decided by the floor; here are places and words.
 import { cents, dollars } from '/floor/money.js';
-import { category, how, noHand, standing } from '/games/three-card-poker-words.js';
+import { category, how, standing } from '/games/three-card-poker-words.js';
 import { incidents, remedies } from '/games/three-card-poker-remedies.js';
 
 /**
@@ -132,7 +132,7 @@ export default {
   /** What stands beside the dealer's hand: a heading and a second line. */
   dealerSays(view) {
     if (view.dealerHand) {
-      const plays = noHand(view.dealerHand) ? '“No hand”: below queen' : 'The dealer’s hand plays';
+      const plays = view.dealerPlays ? 'The dealer’s hand plays' : '“No hand”: below queen';
       return { heading: view.dealerHand, words: [plays] };
     }
     if (view.dealerCards && view.phase === 'settled') return { heading: null, words: ['Not turned'] };

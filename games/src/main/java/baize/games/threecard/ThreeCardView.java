@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param inscription what is printed on the cloth
  * @param dealer the dealer's hand: three cards when it is turned, none before
  * @param dealerCards how many cards lie before the dealer, seen or not
+ * @param dealerPlays whether the hand that is turned is high enough to play
  * @param lines how the last round was settled
  */
 public record ThreeCardView(
@@ -33,6 +34,7 @@ public record ThreeCardView(
         List<Card> dealer,
         int dealerCards,
         @Nullable String dealerHand,
+        @Nullable Boolean dealerPlays,
         List<BoxView> boxes,
         List<Line> lines) {
 
@@ -82,6 +84,7 @@ public record ThreeCardView(
                 shown,
                 dealer.size(),
                 worth(shown),
+                plays(shown),
                 List.copyOf(boxes),
                 s instanceof Settled settled ? settled.lines() : List.of());
     }
@@ -107,6 +110,11 @@ public record ThreeCardView(
 
     private static @Nullable String worth(List<Card> cards) {
         return cards.isEmpty() ? null : ThreeCardHand.describe(cards);
+    }
+
+    @Rule({"9.1", "9.2"})
+    private static @Nullable Boolean plays(List<Card> dealer) {
+        return dealer.isEmpty() ? null : ThreeCardHand.strength(dealer) >= ThreeCardShowdown.QUALIFIER;
     }
 
     private static @Nullable Money stake(@Nullable Placed placed) {

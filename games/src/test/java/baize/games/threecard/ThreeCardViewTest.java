@@ -54,6 +54,7 @@ class ThreeCardViewTest {
         assertThat(box(ann, 2).cards()).isEmpty();
         assertThat(box(ann, 2).cardCount()).isEqualTo(3);
         assertThat(ann.dealer()).isEmpty();
+        assertThat(ann.dealerPlays()).isNull();
         assertThat(ann.dealerCards()).isEqualTo(3);
         assertThat(box(view(SEEN_BY_STAFF), 1).cards()).isEmpty();
         assertThat(box(view(PASSING), 1).hand()).isNull();
@@ -65,6 +66,7 @@ class ThreeCardViewTest {
         ThreeCardView view = view(PASSING, play(1), fold(2), expose());
         assertThat(view.dealer()).isEqualTo(cards("Qs 9d 4c"));
         assertThat(view.dealerHand()).isEqualTo("queen high");
+        assertThat(view.dealerPlays()).isTrue();
         assertThat(box(view, 1).cards()).isEqualTo(cards("Kh Kd 2s"));
         assertThat(box(view, 2).cards()).isEmpty();
         assertThat(box(view, 2).ending()).isEqualTo(ThreeCardShowdown.FOLDED);
