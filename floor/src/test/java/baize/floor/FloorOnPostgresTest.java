@@ -11,6 +11,7 @@ import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
+import baize.testkit.Postgres;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

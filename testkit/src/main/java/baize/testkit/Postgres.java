@@ -1,4 +1,4 @@
-package baize.floor;
+package baize.testkit;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;

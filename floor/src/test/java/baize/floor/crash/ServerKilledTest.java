@@ -3,10 +3,10 @@ package baize.floor.crash;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.floor.Floor;
-import baize.floor.Postgres;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.PostgresJournal;
+import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Level;

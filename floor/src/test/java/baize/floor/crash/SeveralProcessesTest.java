@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.money.Money;
 import baize.floor.Floor;
-import baize.floor.Postgres;
 import baize.floor.TestFloor;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
@@ -13,6 +12,7 @@ import baize.floor.ticket.TicketEvent;
 import baize.floor.ticket.TicketNumber;
 import baize.floor.ticket.TicketReason;
 import baize.floor.ticket.TicketState;
+import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

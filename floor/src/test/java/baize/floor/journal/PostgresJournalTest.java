@@ -3,7 +3,7 @@ package baize.floor.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baize.floor.Postgres;
+import baize.testkit.Postgres;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;

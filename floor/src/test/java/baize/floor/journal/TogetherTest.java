@@ -2,7 +2,7 @@ package baize.floor.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baize.floor.Postgres;
+import baize.testkit.Postgres;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

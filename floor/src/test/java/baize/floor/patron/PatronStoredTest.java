@@ -136,7 +136,7 @@ class PatronStoredTest {
     }
 
     private static void bad(String json, String message) {
-        assertThatThrownBy(() -> Story.read(json, new PatronMachine()::command))
+        assertThatThrownBy(() -> Story.read(json, new PatronMachine().codec()::command))
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith(message);
     }
@@ -149,8 +149,8 @@ class PatronStoredTest {
                 "{\"event\":\"patron/withdrawn/1\",\"amount\":\"1.00\",\"fee\":\"0.10\"}",
                 "{\"amount\":\"1.00\"}",
                 "[]"))
-            assertThatThrownBy(() -> Story.read(json, machine::event)).isInstanceOf(RuntimeException.class);
-        assertThatThrownBy(() -> Story.read("{\"state\":\"patron/unregistered/2\"}", machine::state))
+            assertThatThrownBy(() -> Story.read(json, machine.codec()::event)).isInstanceOf(RuntimeException.class);
+        assertThatThrownBy(() -> Story.read("{\"state\":\"patron/unregistered/2\"}", machine.codec()::state))
                 .hasMessageContaining("no such name: patron/unregistered/2");
     }
 }

@@ -143,7 +143,7 @@ class StaffTest {
 
     @Test
     void a_command_that_cannot_be_read_names_the_place() {
-        assertThatThrownBy(() -> Story.read("{\"do\":\"fire\",\"by\":\"house\"}", new StaffMachine()::command))
+        assertThatThrownBy(() -> Story.read("{\"do\":\"fire\",\"by\":\"house\"}", new StaffMachine().codec()::command))
                 .isInstanceOf(Malformed.class)
                 .hasMessage("do: no such command: \"fire\"");
     }

@@ -12,7 +12,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
 /** The smallest machine with money: cents put in. Nothing is refused but nothing, and one sum is never reconciled. */
-final class Purse implements Machine<Long, Long, Long> {
+final class Purse implements Machine<Long, Long, Long>, Codec<Long, Long, Long> {
     static final long REFUSED = 0;
     static final long CONTRADICTORY = 1_000_013;
     static final long FATAL = -1;
@@ -43,6 +43,11 @@ final class Purse implements Machine<Long, Long, Long> {
     @Override
     public void reconcile(Long state, Books books) {
         if (state == CONTRADICTORY) throw new IllegalStateException("this sum is never reconciled");
+    }
+
+    @Override
+    public Codec<Long, Long, Long> codec() {
+        return this;
     }
 
     @Override

@@ -44,9 +44,9 @@ public final class StoredExamples<S, C, E> {
     /** The forms are those of the file, and each of them reads back as the example. */
     public void areAsIn(String file) throws IOException {
         List<String> lines = new ArrayList<>();
-        commands.forEach(command -> lines.add(Story.json(machine::writeCommand, command)));
-        events.forEach(event -> lines.add(Story.json(machine::writeEvent, event)));
-        states.forEach(state -> lines.add(Story.json(machine::writeState, state)));
+        commands.forEach(command -> lines.add(Story.json(machine.codec()::writeCommand, command)));
+        events.forEach(event -> lines.add(Story.json(machine.codec()::writeEvent, event)));
+        states.forEach(state -> lines.add(Story.json(machine.codec()::writeState, state)));
         Path stored = FOLDER.resolve(file);
         if (System.getProperty("baize.accept", "").equals("stored"))
             Files.writeString(stored, String.join("\n", lines) + "\n");
@@ -58,10 +58,10 @@ public final class StoredExamples<S, C, E> {
     private void readBack(List<String> pinned) {
         int at = 0;
         for (C command : commands)
-            assertThat(Story.read(pinned.get(at++), machine::command)).isEqualTo(command);
+            assertThat(Story.read(pinned.get(at++), machine.codec()::command)).isEqualTo(command);
         for (E event : events)
-            assertThat(Story.read(pinned.get(at++), machine::event)).isEqualTo(event);
+            assertThat(Story.read(pinned.get(at++), machine.codec()::event)).isEqualTo(event);
         for (S state : states)
-            assertThat(Story.read(pinned.get(at++), machine::state)).isEqualTo(state);
+            assertThat(Story.read(pinned.get(at++), machine.codec()::state)).isEqualTo(state);
     }
 }

@@ -70,7 +70,7 @@ public final class Story<S, C, E> {
     public Story<S, C, E> does(C command) {
         switch (decision(command)) {
             case Decision.Accepted<E>(var events) -> {
-                assertThat(read(json(machine::writeCommand, command), machine::command))
+                assertThat(read(json(machine.codec()::writeCommand, command), machine.codec()::command))
                         .isEqualTo(command);
                 events.forEach(this::happens);
             }
@@ -85,12 +85,14 @@ public final class Story<S, C, E> {
     }
 
     private void happens(E event) {
-        assertThat(read(json(machine::writeEvent, event), machine::event)).isEqualTo(event);
+        assertThat(read(json(machine.codec()::writeEvent, event), machine.codec()::event))
+                .isEqualTo(event);
         books = books.plus(machine.postings(state, event));
         state = machine.evolve(state, event, now);
         happened.add(new Happened<>(event, now));
         machine.reconcile(state, books);
-        assertThat(read(json(machine::writeState, state), machine::state)).isEqualTo(state);
+        assertThat(read(json(machine.codec()::writeState, state), machine.codec()::state))
+                .isEqualTo(state);
         assertThat(books.balances().values().stream().reduce(Money.ZERO, Money::plus))
                 .isEqualTo(Money.ZERO);
     }

@@ -164,7 +164,7 @@ class TicketTest {
     }
 
     private static void bad(String json, String message) {
-        assertThatThrownBy(() -> Story.read(json, new TicketMachine()::command))
+        assertThatThrownBy(() -> Story.read(json, new TicketMachine().codec()::command))
                 .isInstanceOf(Malformed.class)
                 .hasMessageStartingWith(message);
     }

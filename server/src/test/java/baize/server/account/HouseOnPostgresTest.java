@@ -3,6 +3,7 @@ package baize.server.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.server.account.Browser.Reply;
+import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

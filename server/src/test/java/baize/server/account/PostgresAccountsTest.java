@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
+import baize.testkit.Postgres;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
