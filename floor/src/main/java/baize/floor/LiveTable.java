@@ -134,7 +134,7 @@ public final class LiveTable<S, C, E, V> {
         out.writeStartArray();
         for (TableFact<E> fact : facts) {
             TableFact<E> told = told(fact, viewer);
-            if (told != null) machine.writeEvent(out, told);
+            if (told != null) machine.codec().writeEvent(out, told);
         }
         out.writeEndArray();
     }

@@ -22,7 +22,8 @@ record Asked<C>(String by, List<C> commands, Body.@Nullable Refused refusal) {
             String by = in.getString();
             expect("do".equals(in.nextName()) && in.nextToken() == JsonToken.START_ARRAY, "do, a list");
             List<C> commands = new ArrayList<>(2);
-            while (in.nextToken() != JsonToken.END_ARRAY) commands.add(machine.command(tree(in)));
+            while (in.nextToken() != JsonToken.END_ARRAY)
+                commands.add(machine.codec().command(tree(in)));
             String next = in.nextName();
             expect("events".equals(next) || "refusal".equals(next), "events or refusal");
             if ("events".equals(next)) return new Asked<>(by, commands, null);

@@ -105,7 +105,7 @@ final class RoundsBack {
     }
 
     private List<Line> lines(JsonNode event) {
-        return machine.event(event) instanceof TableFact.Happened<?>(var happened)
+        return machine.codec().event(event) instanceof TableFact.Happened<?>(var happened)
                         && happened instanceof Settles settles
                 ? settles.lines()
                 : List.of();

@@ -87,7 +87,8 @@ final class PatronForm {
             module(),
             new StoredForm.Named<>(PatronState.class, PHASES),
             new StoredForm.Named<>(PatronCommand.class, COMMANDS),
-            new StoredForm.Named<>(PatronEvent.class, EVENTS));
+            new StoredForm.Named<>(PatronEvent.class, EVENTS),
+            PatronForm::command);
 
     /** An id is part of the names of streams and accounts. */
     private static final Pattern ID = Pattern.compile("[a-z0-9][a-z0-9-]{0,39}");
@@ -101,7 +102,7 @@ final class PatronForm {
         return module;
     }
 
-    static PatronCommand command(JsonNode json) {
+    private static PatronCommand command(JsonNode json) {
         Fields f = new Fields(json, "");
         PatronCommand command = account(f.text("do"), f);
         f.complete();

@@ -10,11 +10,10 @@ import baize.floor.patron.PatronEvent.*;
 import baize.floor.patron.PatronState.Registered;
 import baize.floor.patron.PatronState.Unregistered;
 import baize.floor.staff.Duty;
+import baize.floor.stream.Codec;
 import baize.floor.stream.Machine;
 import java.time.Instant;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
 
 /** A patron's account, card, limits and standing; stream {@code patron/<id>}. */
 public final class PatronMachine implements Machine<PatronState, PatronCommand, PatronEvent> {
@@ -174,32 +173,7 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
     }
 
     @Override
-    public void writeCommand(JsonGenerator out, PatronCommand command) {
-        PatronForm.FORM.writeCommand(out, command);
-    }
-
-    @Override
-    public PatronCommand command(JsonNode json) {
-        return PatronForm.command(json);
-    }
-
-    @Override
-    public void writeEvent(JsonGenerator out, PatronEvent event) {
-        PatronForm.FORM.writeEvent(out, event);
-    }
-
-    @Override
-    public PatronEvent event(JsonNode json) {
-        return PatronForm.FORM.event(json);
-    }
-
-    @Override
-    public void writeState(JsonGenerator out, PatronState state) {
-        PatronForm.FORM.writeState(out, state);
-    }
-
-    @Override
-    public PatronState state(JsonNode json) {
-        return PatronForm.FORM.state(json);
+    public Codec<PatronState, PatronCommand, PatronEvent> codec() {
+        return PatronForm.FORM;
     }
 }

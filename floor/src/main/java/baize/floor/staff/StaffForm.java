@@ -35,7 +35,8 @@ final class StaffForm {
             module(),
             new StoredForm.Named<>(StaffState.class, PHASES),
             new StoredForm.Named<>(StaffCommand.class, COMMANDS),
-            new StoredForm.Named<>(StaffEvent.class, EVENTS));
+            new StoredForm.Named<>(StaffEvent.class, EVENTS),
+            StaffForm::command);
 
     private StaffForm() {}
 
@@ -45,7 +46,7 @@ final class StaffForm {
         return module;
     }
 
-    static StaffCommand command(JsonNode json) {
+    private static StaffCommand command(JsonNode json) {
         Fields f = new Fields(json, "");
         By by = f.parsed("by", "who asks", By::parse);
         StaffCommand command = switch (f.text("do")) {

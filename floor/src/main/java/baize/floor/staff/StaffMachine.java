@@ -13,11 +13,10 @@ import baize.floor.staff.StaffEvent.RoleChanged;
 import baize.floor.staff.StaffState.Employed;
 import baize.floor.staff.StaffState.Former;
 import baize.floor.staff.StaffState.Unknown;
+import baize.floor.stream.Codec;
 import baize.floor.stream.Machine;
 import java.time.Instant;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
 
 /** A member of staff and his role; stream {@code staff/<id>}. */
 @Rule("R-24")
@@ -91,32 +90,7 @@ public final class StaffMachine implements Machine<StaffState, StaffCommand, Sta
     }
 
     @Override
-    public void writeCommand(JsonGenerator out, StaffCommand command) {
-        StaffForm.FORM.writeCommand(out, command);
-    }
-
-    @Override
-    public StaffCommand command(JsonNode json) {
-        return StaffForm.command(json);
-    }
-
-    @Override
-    public void writeEvent(JsonGenerator out, StaffEvent event) {
-        StaffForm.FORM.writeEvent(out, event);
-    }
-
-    @Override
-    public StaffEvent event(JsonNode json) {
-        return StaffForm.FORM.event(json);
-    }
-
-    @Override
-    public void writeState(JsonGenerator out, StaffState state) {
-        StaffForm.FORM.writeState(out, state);
-    }
-
-    @Override
-    public StaffState state(JsonNode json) {
-        return StaffForm.FORM.state(json);
+    public Codec<StaffState, StaffCommand, StaffEvent> codec() {
+        return StaffForm.FORM;
     }
 }

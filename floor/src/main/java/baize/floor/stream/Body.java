@@ -42,7 +42,7 @@ public record Body<C, E>(
             out.writeStartObject();
             out.writeStringProperty("by", by);
             out.writeArrayPropertyStart("do");
-            for (C command : commands) machine.writeCommand(out, command);
+            for (C command : commands) machine.codec().writeCommand(out, command);
             out.writeEndArray();
             if (refusal == null) writeEvents(machine, out);
             else writeRefusal(refusal, out);
@@ -53,7 +53,7 @@ public record Body<C, E>(
 
     private void writeEvents(Machine<?, C, E> machine, JsonGenerator out) {
         out.writeArrayPropertyStart("events");
-        for (E event : events) machine.writeEvent(out, event);
+        for (E event : events) machine.codec().writeEvent(out, event);
         out.writeEndArray();
         if (entries.isEmpty()) return;
         out.writeObjectPropertyStart("entries");
@@ -74,9 +74,9 @@ public record Body<C, E>(
     public static <C, E> Body<C, E> read(Machine<?, C, E> machine, byte[] body) {
         JsonNode json = MAPPER.readTree(body);
         List<C> commands = new ArrayList<>();
-        for (JsonNode command : json.path("do")) commands.add(machine.command(command));
+        for (JsonNode command : json.path("do")) commands.add(machine.codec().command(command));
         List<E> events = new ArrayList<>();
-        for (JsonNode event : json.path("events")) events.add(machine.event(event));
+        for (JsonNode event : json.path("events")) events.add(machine.codec().event(event));
         JsonNode refusal = json.get("refusal");
         return new Body<>(
                 json.path("by").asString(),

@@ -5,8 +5,6 @@ import baize.floor.ledger.Books;
 import baize.floor.ledger.Entry;
 import java.time.Instant;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
 
 /**
  * A pure function from what stands and what is asked to what happened, with the stored form of all three. The time is
@@ -30,15 +28,6 @@ public interface Machine<S, C, E> {
     /** Throws an {@link IllegalStateException} where state and books contradict each other. */
     void reconcile(S state, Books books);
 
-    void writeCommand(JsonGenerator out, C command);
-
-    C command(JsonNode json);
-
-    void writeEvent(JsonGenerator out, E event);
-
-    E event(JsonNode json);
-
-    void writeState(JsonGenerator out, S state);
-
-    S state(JsonNode json);
+    /** How all three are stored. */
+    Codec<S, C, E> codec();
 }

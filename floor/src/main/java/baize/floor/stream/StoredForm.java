@@ -3,6 +3,7 @@ package baize.floor.stream;
 import baize.wire.Form;
 import baize.wire.Json;
 import baize.wire.Names;
+import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -12,10 +13,11 @@ import tools.jackson.databind.module.SimpleModule;
  * How a machine of records is stored: each command, event and state is an object that begins with its name. Commands
  * are read by their machine, which complains of each field in turn; events and states were written here.
  */
-public final class StoredForm<S, C, E> {
+public final class StoredForm<S, C, E> implements Codec<S, C, E> {
     private final Form<S> states;
     private final Form<C> commands;
     private final Form<E> events;
+    private final Function<JsonNode, C> reading;
 
     /** A sealed type and the names of its records. */
     public record Named<T>(Class<T> type, Names<T> names) {}
@@ -24,33 +26,46 @@ public final class StoredForm<S, C, E> {
      * The form of a machine.
      *
      * @param values how values of its own are written
+     * @param reading how commands are read
      */
-    public StoredForm(SimpleModule values, Named<S> states, Named<C> commands, Named<E> events) {
+    public StoredForm(
+            SimpleModule values, Named<S> states, Named<C> commands, Named<E> events, Function<JsonNode, C> reading) {
         Form.register(values, states.type(), Form.Key.STATE, states.names());
         Form.register(values, commands.type(), Form.Key.DO, commands.names());
         Form.register(values, events.type(), Form.Key.EVENT, events.names());
         JsonMapper mapper = Json.mapper(values);
         this.states = new Form<>(mapper, states.type(), Form.Key.STATE, states.names());
         this.commands = new Form<>(mapper, commands.type(), Form.Key.DO, commands.names());
+        this.reading = reading;
         this.events = new Form<>(mapper, events.type(), Form.Key.EVENT, events.names());
     }
 
+    @Override
     public void writeCommand(JsonGenerator out, C command) {
         commands.write(out, command);
     }
 
+    @Override
     public void writeEvent(JsonGenerator out, E event) {
         events.write(out, event);
     }
 
+    @Override
     public void writeState(JsonGenerator out, S state) {
         states.write(out, state);
     }
 
+    @Override
+    public C command(JsonNode json) {
+        return reading.apply(json);
+    }
+
+    @Override
     public E event(JsonNode json) {
         return events.read(json);
     }
 
+    @Override
     public S state(JsonNode json) {
         return states.read(json);
     }

@@ -89,7 +89,7 @@ public final class StoredState {
             out.writeStartObject();
             out.writeNumberProperty("at", at.at());
             out.writeName("state");
-            machine.writeState(out, at.state());
+            machine.codec().writeState(out, at.state());
             out.writeObjectPropertyStart("books");
             at.books()
                     .balances()
@@ -115,7 +115,7 @@ public final class StoredState {
         try {
             JsonNode json = MAPPER.readTree(snapshot.body());
             return new Position<>(
-                    machine.state(json.path("state")),
+                    machine.codec().state(json.path("state")),
                     books(json.path("books")),
                     snapshot.version(),
                     row.hash(),

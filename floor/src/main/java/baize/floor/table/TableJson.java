@@ -3,6 +3,7 @@ package baize.floor.table;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.journal.Hash;
+import baize.floor.stream.Codec;
 import baize.floor.table.Hosted.Revealed;
 import baize.floor.table.Hosted.Waiting;
 import baize.floor.table.TableFact.Happened;
@@ -22,7 +23,8 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The stored form of a hosted table: the game's JSON is its own, what the house adds stands under {@code house/}. */
-record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V> machine) {
+record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V> machine)
+        implements Codec<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> {
     private static final String STATE = "house/table/1";
 
     static final Names<HouseOrder> ORDERS = new Names<HouseOrder>()
@@ -61,28 +63,32 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
         return module;
     }
 
-    void write(JsonGenerator out, TableOrder<C> order) {
+    @Override
+    public void writeCommand(JsonGenerator out, TableOrder<C> order) {
         switch (order) {
             case Play<C>(var command) -> wire.writeCommand(out, command);
             case TableOrder.House<C>(var house) -> ORDER.write(out, house);
         }
     }
 
-    void write(JsonGenerator out, TableFact<E> fact) {
+    @Override
+    public void writeEvent(JsonGenerator out, TableFact<E> fact) {
         switch (fact) {
             case Happened<E>(var event) -> wire.writeEvent(out, event);
             case TableFact.Around<E>(var house) -> FACT.write(out, house);
         }
     }
 
-    TableOrder<C> order(JsonNode json) {
+    @Override
+    public TableOrder<C> command(JsonNode json) {
         String name = json.path("do").asString();
         return name.startsWith("house/")
                 ? new TableOrder.House<>(ORDER.read(json))
                 : new Play<>(wire.command(json, "do"));
     }
 
-    TableFact<E> fact(JsonNode json) {
+    @Override
+    public TableFact<E> event(JsonNode json) {
         String name = json.path("event").asString();
         return name.startsWith("house/") ? new TableFact.Around<>(FACT.read(json)) : new Happened<>(wire.event(json));
     }
@@ -96,7 +102,8 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             List<Visit> visits,
             @Nullable Waiting waiting) {}
 
-    void write(JsonGenerator out, Hosted<S, C, E, V> state) {
+    @Override
+    public void writeState(JsonGenerator out, Hosted<S, C, E, V> state) {
         ObjectNode json = MAPPER.createObjectNode().put("form", STATE);
         json.set(
                 "house",
@@ -111,7 +118,8 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
         MAPPER.writeTree(out, json);
     }
 
-    Hosted<S, C, E, V> state(JsonNode json) {
+    @Override
+    public Hosted<S, C, E, V> state(JsonNode json) {
         if (!json.path("form").asString().equals(STATE)) throw new Malformed("form", "expected " + STATE);
         Kept kept = MAPPER.treeToValue(json.path("house"), Kept.class);
         Map<String, String> settings =

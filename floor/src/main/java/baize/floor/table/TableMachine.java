@@ -7,6 +7,7 @@ import baize.core.money.Money;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Books;
 import baize.floor.ledger.Entry;
+import baize.floor.stream.Codec;
 import baize.floor.stream.Machine;
 import baize.floor.table.Hosted.Revealed;
 import baize.floor.table.Hosted.Waiting;
@@ -30,8 +31,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
 
 /** A table on the floor, whatever its game: what the game says, and what the house does around it. */
 public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> {
@@ -158,32 +157,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
     }
 
     @Override
-    public void writeCommand(JsonGenerator out, TableOrder<C> order) {
-        json.write(out, order);
-    }
-
-    @Override
-    public TableOrder<C> command(JsonNode node) {
-        return json.order(node);
-    }
-
-    @Override
-    public void writeEvent(JsonGenerator out, TableFact<E> fact) {
-        json.write(out, fact);
-    }
-
-    @Override
-    public TableFact<E> event(JsonNode node) {
-        return json.fact(node);
-    }
-
-    @Override
-    public void writeState(JsonGenerator out, Hosted<S, C, E, V> state) {
-        json.write(out, state);
-    }
-
-    @Override
-    public Hosted<S, C, E, V> state(JsonNode node) {
-        return json.state(node);
+    public Codec<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> codec() {
+        return json;
     }
 }

@@ -36,7 +36,8 @@ final class TicketForm {
             module(),
             new StoredForm.Named<>(TicketState.class, PHASES),
             new StoredForm.Named<>(TicketCommand.class, COMMANDS),
-            new StoredForm.Named<>(TicketEvent.class, EVENTS));
+            new StoredForm.Named<>(TicketEvent.class, EVENTS),
+            TicketForm::command);
 
     private TicketForm() {}
 
@@ -48,7 +49,7 @@ final class TicketForm {
         return module;
     }
 
-    static TicketCommand command(JsonNode json) {
+    private static TicketCommand command(JsonNode json) {
         Fields f = new Fields(json, "");
         By by = f.parsed("by", "who asks", By::parse);
         TicketCommand command = switch (f.text("do")) {

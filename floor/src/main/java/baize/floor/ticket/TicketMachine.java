@@ -7,6 +7,7 @@ import baize.floor.ledger.Account;
 import baize.floor.ledger.Books;
 import baize.floor.ledger.Entry;
 import baize.floor.staff.Duty;
+import baize.floor.stream.Codec;
 import baize.floor.stream.Machine;
 import baize.floor.ticket.TicketCommand.Issue;
 import baize.floor.ticket.TicketCommand.Redeem;
@@ -20,8 +21,6 @@ import baize.floor.ticket.TicketState.Unissued;
 import baize.floor.ticket.TicketState.Voided;
 import java.time.Instant;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
 
 /** A redeemable ticket; stream {@code ticket/<number>}. No rule makes a ticket expire, so none does. */
 @Rule({"craps 1.1 \"Redeemable Ticket\"", "craps 3.3.1", "craps 3.4.2", "craps 3.8.1"})
@@ -136,32 +135,7 @@ public final class TicketMachine implements Machine<TicketState, TicketCommand, 
     }
 
     @Override
-    public void writeCommand(JsonGenerator out, TicketCommand command) {
-        TicketForm.FORM.writeCommand(out, command);
-    }
-
-    @Override
-    public TicketCommand command(JsonNode json) {
-        return TicketForm.command(json);
-    }
-
-    @Override
-    public void writeEvent(JsonGenerator out, TicketEvent event) {
-        TicketForm.FORM.writeEvent(out, event);
-    }
-
-    @Override
-    public TicketEvent event(JsonNode json) {
-        return TicketForm.FORM.event(json);
-    }
-
-    @Override
-    public void writeState(JsonGenerator out, TicketState state) {
-        TicketForm.FORM.writeState(out, state);
-    }
-
-    @Override
-    public TicketState state(JsonNode json) {
-        return TicketForm.FORM.state(json);
+    public Codec<TicketState, TicketCommand, TicketEvent> codec() {
+        return TicketForm.FORM;
     }
 }

@@ -129,7 +129,7 @@ final class Commands {
             case Answer.Done<PatronEvent>(var _, var events) ->
                 new Told.Events(json(out -> {
                     out.writeStartArray();
-                    for (PatronEvent event : events) patrons.writeEvent(out, event);
+                    for (PatronEvent event : events) patrons.codec().writeEvent(out, event);
                     out.writeEndArray();
                 }));
             case Answer.Refused<PatronEvent>(var _, var rule, var reason, var detail) ->
