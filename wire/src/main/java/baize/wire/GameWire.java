@@ -7,6 +7,7 @@ import baize.games.table.Standing;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
+import baize.games.table.TableView;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -85,6 +86,9 @@ public interface GameWire<S, C, E, V> {
 
     /** Reads a state that {@link #stateJson} wrote; a name or form that is none of ours is {@link Malformed}. */
     S state(JsonNode json);
+
+    /** What a view shows of the table whatever its game. */
+    TableView shared(V view);
 
     ObjectNode viewJson(V view);
 

@@ -9,6 +9,7 @@ import baize.games.table.Standing;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
+import baize.games.table.TableView;
 import baize.games.threecard.ThreeCard;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.*;
@@ -171,6 +172,11 @@ public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCo
                 dealt.hands().stream()
                         .map(hand -> new BoxCards(hand.box(), List.of()))
                         .toList());
+    }
+
+    @Override
+    public TableView shared(ThreeCardView view) {
+        return view.table();
     }
 
     @Override

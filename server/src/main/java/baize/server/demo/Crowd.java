@@ -74,8 +74,7 @@ public final class Crowd implements AutoCloseable {
     }
 
     private static <V> int boxes(LiveTable<?, ?, ?, V> table) {
-        V view = table.view(new Viewer.Passerby());
-        return table.wire().viewJson(view).path("table").path("boxes").asInt(0);
+        return table.wire().shared(table.view(new Viewer.Passerby())).boxes();
     }
 
     private void run() {

@@ -7,6 +7,7 @@ import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
 import baize.floor.table.Setup;
 import baize.games.table.Guest;
+import baize.games.table.TableView;
 import baize.server.Http;
 import java.util.HashMap;
 import java.util.Locale;
@@ -51,16 +52,18 @@ final class TableList {
     private <S, C, E, V> ObjectNode one(LiveTable<S, C, E, V> table, Position<Hosted<S, C, E, V>> position) {
         Hosted<S, C, E, V> hosted = position.state();
         Setup setup = Objects.requireNonNull(hosted.setup(), "set up");
-        ObjectNode view = table.wire().viewJson(hosted.game().view(hosted.state(), ANYONE));
+        V seen = hosted.game().view(hosted.state(), ANYONE);
+        TableView shared = table.wire().shared(seen);
+        ObjectNode view = table.wire().viewJson(seen);
         ObjectNode one = Http.object()
                 .put("id", table.id())
                 .put("game", table.wire().id())
-                .put("open", view.path("table").path("open").asBoolean(false))
+                .put("open", shared.open())
                 .put("dealer", setup.dealer().name().toLowerCase(Locale.ROOT))
                 .put("round", table.wire().round(hosted.state()))
                 .put("phase", view.path("phase").asString(""))
                 .put("version", position.version());
-        seats(one, table, hosted, view.path("table").path("boxes").asInt(0));
+        seats(one, table, hosted, shared.boxes());
         for (String shown : new String[] {"sign", "notice", "closing"})
             if (view.path("table").has(shown)) one.set(shown, view.path("table").get(shown));
         ObjectNode settings = one.putObject("settings");
