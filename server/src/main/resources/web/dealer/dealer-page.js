@@ -2,14 +2,15 @@
 import { LitElement, html } from 'lit';
 import { post } from '/floor/api.js';
 import { name } from '/floor/go.js';
-import { session } from '/floor/session.js';
 import { TableSocket } from '/floor/socket.js';
 import { title } from '/floor/words.js';
 import { declaration } from '/games/games.js';
+import { Present } from '/parts/present.js';
 import { refusal } from '/parts/refusal.js';
 import { style } from '/parts/style.js';
 import { changes, signs } from '/table/changes.js';
 import { offer, roundId } from '/table/model.js';
+import { opening } from '/table/opening.js';
 import { confirmation } from '/dealer/confirmation.js';
 import { consoleOf } from '/dealer/console.js';
 import { houseRemedies } from '/dealer/house-remedies.js';
@@ -22,7 +23,7 @@ import '/parts/top-bar.js';
 await Promise.all([style('parts'), style('table'), style('dealer')]);
 
 /** `table`: its id. */
-export class DealerPage extends LitElement {
+export class DealerPage extends opening(LitElement) {
   static properties = {
     table: {},
     view: { state: true },
@@ -43,6 +44,7 @@ export class DealerPage extends LitElement {
     lost: { state: true },
   };
 
+  present = new Present(this);
   #asked = 0;
 
   constructor() {
@@ -56,8 +58,6 @@ export class DealerPage extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.me = session.me;
-    this.quit = session.subscribe(me => (this.me = me));
     this.socket = new TableSocket(this.table);
     this.socket.onview = (view, before) => this.arrived(view, before);
     this.socket.onstate = connected => (this.connected = connected);
@@ -66,18 +66,7 @@ export class DealerPage extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.quit();
     this.socket.close();
-  }
-
-  /** The first view brings the game's declaration; of those that came meanwhile the newest counts. */
-  async arrived(view, before) {
-    if (!this.game) {
-      this.opening ??= this.begin(view);
-      await this.opening;
-      if (view !== this.socket.view) return;
-    }
-    this.take(view, before);
   }
 
   async begin({ id, game }) {

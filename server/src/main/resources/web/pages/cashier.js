@@ -4,6 +4,7 @@ import { post } from '/floor/api.js';
 import { name } from '/floor/go.js';
 import { dollars, net, text, typed } from '/floor/money.js';
 import { session } from '/floor/session.js';
+import { Present } from '/parts/present.js';
 import { clock, date, span } from '/floor/words.js';
 import '/pages/cashier-entries.js';
 import '/pages/cashier-limits.js';
@@ -15,21 +16,13 @@ import { waits } from '/parts/waits.js';
 class Cashier extends LitElement {
   static properties = { me: { state: true }, refused: { state: true }, done: { state: true } };
 
+  present = new Present(this);
+
   createRenderRoot() { return this; }
 
   connectedCallback() {
     super.connectedCallback();
     name('Cashier');
-    this.me = session.me;
-    this.leave = session.subscribe(me => {
-      this.me = me;
-      this.requestUpdate();
-    });
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.leave();
   }
 
   /** "My limits" of the top bar leads to their heading, once they are there. */

@@ -3,6 +3,7 @@ import { LitElement, html, nothing, svg } from 'lit';
 import { get, post } from '/floor/api.js';
 import { go, name } from '/floor/go.js';
 import { session } from '/floor/session.js';
+import { Present } from '/parts/present.js';
 import { count, title } from '/floor/words.js';
 import { demoStaff, guest, setup, signIn, signedIn } from '/pages/first-forms.js';
 import { examples } from '/pages/first-lines.js';
@@ -16,22 +17,14 @@ class First extends LitElement {
   static properties = { me: { state: true }, tables: { state: true }, rounds: { state: true },
     refused: { state: true } };
 
+  present = new Present(this);
+
   createRenderRoot() { return this; }
 
   connectedCallback() {
     super.connectedCallback();
     name('');
-    this.me = session.me;
-    this.leave = session.subscribe(me => {
-      this.me = me;
-      this.requestUpdate();
-    });
     this.look();
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.leave();
   }
 
   /** The games and the last settled lines of this very floor; the page stands without them. */

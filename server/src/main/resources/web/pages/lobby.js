@@ -4,7 +4,7 @@ import { get } from '/floor/api.js';
 import { least, sheet } from '/floor/costs.js';
 import { name } from '/floor/go.js';
 import { cents } from '/floor/money.js';
-import { session } from '/floor/session.js';
+import { Present } from '/parts/present.js';
 import { clock, count, day, games, title } from '/floor/words.js';
 import { jackpots } from '/pages/lobby-jackpots.js';
 import { tile } from '/pages/lobby-tile.js';
@@ -23,19 +23,19 @@ class Lobby extends LitElement {
   static properties = { tables: { state: true }, me: { state: true }, costs: { state: true }, filter: { state: true },
     broken: { state: true } };
 
+  present = new Present(this);
+
   createRenderRoot() { return this; }
 
   constructor() {
     super();
     this.filter = 'all';
     this.costs = new Map();
-    this.me = session.me;
   }
 
   connectedCallback() {
     super.connectedCallback();
     name('The floor');
-    this.leave = session.subscribe(me => (this.me = me));
     this.look = () => document.visibilityState === 'visible' && this.load();
     this.clock = setInterval(this.look, EVERY);
     document.addEventListener('visibilitychange', this.look);
@@ -44,7 +44,6 @@ class Lobby extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.leave();
     clearInterval(this.clock);
     document.removeEventListener('visibilitychange', this.look);
   }

@@ -2,7 +2,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { get } from '/floor/api.js';
 import { name, settleAt } from '/floor/go.js';
-import { session } from '/floor/session.js';
+import { Present } from '/parts/present.js';
 import { count, date, time, title } from '/floor/words.js';
 import { script } from '/pages/replay-script.js';
 import { stepWords } from '/pages/replay-steps.js';
@@ -17,19 +17,18 @@ class Replay extends LitElement {
     broken: { state: true }, copied: { state: true },
   };
 
+  present = new Present(this);
+
   createRenderRoot() { return this; }
 
   connectedCallback() {
     super.connectedCallback();
-    this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
     this.keys = event => this.key(event);
     addEventListener('keydown', this.keys);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.leave();
     removeEventListener('keydown', this.keys);
   }
 

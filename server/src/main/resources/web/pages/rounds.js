@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { get } from '/floor/api.js';
 import { name } from '/floor/go.js';
 import { cents, dollars, net } from '/floor/money.js';
-import { session } from '/floor/session.js';
+import { Present } from '/parts/present.js';
 import { date, time, title, wager } from '/floor/words.js';
 import { clauseLink } from '/parts/clause-link.js';
 import { mark, outcome } from '/parts/mark.js';
@@ -16,21 +16,13 @@ class Rounds extends LitElement {
       broken: { state: true },
   };
 
+  present = new Present(this);
+
   createRenderRoot() { return this; }
 
   connectedCallback() {
     super.connectedCallback();
-    this.me = session.me;
-    this.leave = session.subscribe(me => {
-      this.me = me;
-      this.requestUpdate();
-    });
     get('/api/tables').then(({ tables }) => (this.tables = tables), () => (this.tables = []));
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.leave();
   }
 
   willUpdate(changed) {

@@ -2,7 +2,7 @@
 import { LitElement, html } from 'lit';
 import { name } from '/floor/go.js';
 import { dollars, text, typed } from '/floor/money.js';
-import { session } from '/floor/session.js';
+import { Present } from '/parts/present.js';
 import { plain, sentence } from '/floor/words.js';
 import '/pages/staff-tokens.js';
 import '/parts/desk-form.js';
@@ -16,21 +16,13 @@ const ID = { pattern: '[a-z0-9][a-z0-9\\-]{0,39}', hint: 'Small letters, digits 
 class Staff extends LitElement {
   static properties = { me: { state: true } };
 
+  present = new Present(this);
+
   createRenderRoot() { return this; }
 
   connectedCallback() {
     super.connectedCallback();
     name('Desk');
-    this.me = session.me;
-    this.leave = session.subscribe(me => {
-      this.me = me;
-      this.requestUpdate();
-    });
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.leave();
   }
 
   render() {

@@ -1,6 +1,6 @@
 // The walnut bar at the top of every page: where we are, how long we have played, our limits and what we have.
 import { LitElement, html, nothing } from 'lit';
-import { session } from '/floor/session.js';
+import { Present } from '/parts/present.js';
 import { dollars } from '/floor/money.js';
 import { plain, span, title } from '/floor/words.js';
 
@@ -19,18 +19,9 @@ export class TopBar extends LitElement {
     limits: { attribute: false }, facts: { attribute: false }, me: { state: true },
   };
 
+  present = new Present(this);
+
   createRenderRoot() { return this; }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.me = session.me;
-    this.leave = session.subscribe(me => (this.me = me));
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.leave();
-  }
 
   render() {
     const where = this.game || this.heading;

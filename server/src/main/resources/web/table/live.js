@@ -8,6 +8,7 @@ import { declaration } from '/games/games.js';
 import { denominations } from '/parts/chip.js';
 import { changes, saidTo, signs } from '/table/changes.js';
 import { offer } from '/table/model.js';
+import { opening } from '/table/opening.js';
 import { Wagers } from '/table/wagers.js';
 
 /** As long as lines may come one after another; who opens the book later sees them whole. */
@@ -16,17 +17,7 @@ const LOGGED = 60;
 
 /** Adds to the table page what follows from views. */
 export const live = Base =>
-  class extends Base {
-    /** The first view brings the game's declaration; of those that came meanwhile the newest counts. */
-    async arrived(view, before) {
-      if (!this.game) {
-        this.opening ??= this.begin(view);
-        await this.opening;
-        if (view !== this.socket.view) return;
-      }
-      this.take(view, before);
-    }
-
+  class extends opening(Base) {
     async begin({ id, game }) {
       const declared = await declaration(game);
       this.wagers = new Wagers(declared, {

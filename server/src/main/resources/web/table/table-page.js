@@ -1,11 +1,11 @@
 // The table page: one table as one viewer sees it, and what that viewer may do.
 import { LitElement, html, nothing } from 'lit';
-import { session } from '/floor/session.js';
 import { TableSocket } from '/floor/socket.js';
 import { net } from '/floor/money.js';
 import { time, title, wager } from '/floor/words.js';
 import { denominations } from '/parts/chip.js';
 import { lineNet } from '/parts/line.js';
+import { Present } from '/parts/present.js';
 import { limitsOf, range } from '/parts/sign.js';
 import { style } from '/parts/style.js';
 import { book } from '/table/book.js';
@@ -57,6 +57,8 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     short: { state: true },
   };
 
+  present = new Present(this);
+
   constructor() {
     super();
     this.tab = 'round';
@@ -72,9 +74,7 @@ export class TablePage extends seat(deeds(live(LitElement))) {
 
   connectedCallback() {
     super.connectedCallback();
-    this.me = session.me;
     this.quit = [
-      session.subscribe(me => (this.me = me)),
       on(document, 'keydown', event => tableKey(this, event)),
       on(this, 'focusin', event => (this.focused = event.target)),
       on(NARROW, 'change', () => this.fit()),
