@@ -2,6 +2,9 @@
 import { cents, text } from '/floor/money.js';
 import { offer, wagerable } from '/table/model.js';
 
+/** Units are counted from the minimum up, as the floor offers them. */
+const isStep = (stake, { min, unit }) => (stake - min) % unit === 0;
+
 /**
  * `take(view, box)` tells it what the floor says. `shown(area)` is the stake to draw: what was pressed while a command is on
  * its way, then what the floor says. `send(command)` and `refused(area, stake, failure)` are the page's.
@@ -96,7 +99,7 @@ export class Wagers {
     const stake = now ? now + chip : Math.max(chip, range.min);
     if (stake > range.chips) return { no: 'chips', range };
     if (stake > range.max) return { no: 'maximum', range };
-    if (stake % range.unit) return { no: 'unit', range };
+    if (!isStep(stake, range)) return { no: 'unit', range };
     return { stake };
   }
 
@@ -114,7 +117,7 @@ export class Wagers {
     const range = this.range(area);
     if (!now || !range) return;
     const less = now - chip;
-    this.#press(area, less >= range.min && less % range.unit === 0 ? less : 0);
+    this.#press(area, less >= range.min && isStep(less, range) ? less : 0);
   }
 
   #press(area, stake) {
@@ -145,7 +148,7 @@ export class Wagers {
     const total = list.reduce((sum, [, stake]) => sum + stake, 0);
     const fits = list.every(([area, stake]) => {
       const range = this.range(area);
-      return range && stake >= range.min && stake <= range.max && stake % range.unit === 0 && total <= range.chips;
+      return range && stake >= range.min && stake <= range.max && isStep(stake, range) && total <= range.chips;
     });
     return { list, total, fits };
   }
