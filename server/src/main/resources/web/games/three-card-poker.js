@@ -5,7 +5,8 @@ import { incidents, remedies } from '/games/three-card-poker-remedies.js';
 
 /**
  * The places of a box, from the dealer outwards. `key`: its stake in the view. `at` and `size`: on the cloth, within the
- * box; `large`: on a narrow page. `wager`: chips may be placed there before the deal; `matches`: it equals that one.
+ * box; `large`: on a narrow page. `wager`: chips may be placed there before the deal; `due(hand)`:
+ * what its decision would stake.
  */
 const areas = [
   {
@@ -36,7 +37,7 @@ const areas = [
     key: 'play',
     shape: 'frame',
     print: ['PLAY'],
-    matches: 'ante',
+    due: hand => hand.ante,
     decision: 'play',
     at: [0, 51],
     size: [80, 54],

@@ -39,14 +39,13 @@ function wagers(page) {
   const rows = [...wagerable(game), ...game.areas.filter(area => !area.wager)]
     .map(area => [area, own ? stakeOf(page, area) : 0])
     .filter(([, stake]) => stake);
-  const matched = game.areas.find(area => area.matches && !hand?.[area.key]);
-  const maybe = page.decisions.length && matched ? game.areas.find(area => area.id === matched.matches) : null;
+  const maybe = page.decisions.length ? game.areas.find(area => area.due?.(hand) && !hand[area.key]) : null;
   const round = view.phase === 'settled' ? 'next round' : `round ${roundId(view)}`;
   return html`<section><h2 class="subh">Your wagers <small class="note">${round}</small></h2>
     ${
       rows.length
         ? html`<dl class="kv">${rows.map(([area, stake]) => html`<dt>${wager(area.id)}</dt><dd class="num">${dollars(stake)}</dd>`)}
-      ${maybe && hand[maybe.key] ? html`<dt class="dim">${wager(matched.id)}, if you ${matched.decision}</dt><dd class="num dim">${dollars(hand[maybe.key])}</dd>` : nothing}</dl>`
+      ${maybe ? html`<dt class="dim">${wager(maybe.id)}, if you ${maybe.decision}</dt><dd class="num dim">${dollars(maybe.due(hand))}</dd>` : nothing}</dl>`
         : html`<p class="note">${nothingStaked(page)}</p>`
     }</section>`;
 }

@@ -41,7 +41,7 @@ function drawArea(seen, box, area, cents, mine) {
 
 /** A dashed edge: an own decision that is still open, or a hand that was folded. */
 function maybeLater({ view, game }, box, area) {
-  if (area.id !== game.cardsAt || !box.hand || box.hand.play) return false;
+  if (area.id !== game.cardsAt || !box.hand || box.hand[area.key]) return false;
   return box.hand.ending === 'folded' || (box.mine && game.handsOut.includes(view.phase) && !box.hand.decided);
 }
 

@@ -62,8 +62,14 @@ function hands(game, before, view, name) {
   if (before.round !== view.round) return [];
   return view.boxes.flatMap(box => {
     const old = before.boxes.find(each => each.box === box.box);
-    if (box.play && !old?.play)
-      return [{ words: `${name(box.patron)}: Play ${dollars(box.play)}.`, rule: game.clauses.play }];
+    const decided = game.areas.find(area => area.decision && box[area.key] && !old?.[area.key]);
+    if (decided)
+      return [
+        {
+          words: `${name(box.patron)}: ${wager(decided.id)} ${dollars(box[decided.key])}.`,
+          rule: game.clauses[decided.decision],
+        },
+      ];
     if (box.ending && !old?.ending)
       return [
         {

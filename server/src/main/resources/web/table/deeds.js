@@ -85,7 +85,10 @@ export const deeds = Base =>
       if (no === 'maximum')
         return { words: `${wager(area.id)} takes ${dollars(range.max)} at most.`, rule: clauses.maximum };
       if (no === 'unit')
-        return { words: `${wager(area.id)} takes ${dollars(range.min)} and steps of ${dollars(range.unit)} above it.`, rule: clauses.unit };
+        return {
+          words: `${wager(area.id)} takes ${dollars(range.min)} and steps of ${dollars(range.unit)} above it.`,
+          rule: clauses.unit,
+        };
       return { words: 'No wager is taken now.', rule: clauses.locked };
     }
 

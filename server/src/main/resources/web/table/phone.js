@@ -62,12 +62,12 @@ function ownBox(page) {
 function largeArea(page, area, mine) {
   const [x, y, width, height] = area.large;
   const cents = mine?.shown(area) ?? 0;
-  const maybe = !cents && area.matches && page.decisions.some(each => each.decision.do === area.decision);
+  const maybe = !cents && area.due && page.decisions.some(each => each.decision.do === area.decision);
   const drawing = svg`<text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print.join(' ')}</text>
     ${shape(area.shape, x, y, width, height)}
     ${
       maybe
-        ? svg`<text class="s dim" x=${x} y=${y - 4} text-anchor="middle" font-size="13">${dollars(page.hand.ante)}</text>
+        ? svg`<text class="s dim" x=${x} y=${y - 4} text-anchor="middle" font-size="13">${dollars(area.due(page.hand))}</text>
       <text class="s dim" x=${x} y=${y + 13} text-anchor="middle" font-size="12">if you ${area.decision}</text>`
         : nothing
     }
