@@ -1,0 +1,96 @@
+package baize.games.jackpot;
+
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.games.jackpot.JackpotEvent.Contributed;
+import baize.games.jackpot.JackpotEvent.Corrected;
+import baize.games.jackpot.JackpotEvent.Paid;
+import baize.games.jackpot.JackpotEvent.Reseeded;
+import baize.games.jackpot.JackpotEvent.TakenBack;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The jackpot as a machine: what a pool's wagers, wins and corrections make happen. */
+public record Jackpot(JackpotRules rules) {
+
+    /** A pool at its seed, which the operator puts in. */
+    @Rule("11.9.2")
+    public Pool opened() {
+        return Pool.of(rules.seed());
+    }
+
+    /** The wagers of a round, when its wagering is closed for good. */
+    @Rule({"2.3", "11.5", "11.6", "R-41"})
+    public Contributed contribute(Pool pool, int wagers) {
+        long stakes = Math.multiplyExact(rules.stake().cents(), (long) wagers);
+        long whole = Math.multiplyExact(stakes, rules.increment());
+        long meter = Math.min(whole, room(pool));
+        long reserve = Math.multiplyExact(stakes, rules.reserve()) + whole - meter;
+        Pool after = new Pool(pool.meter().plus(meter), pool.reserve().plus(reserve), pool.paid());
+        Contribution contribution = new Contribution(wagers, meter, reserve, pool.paid());
+        return new Contributed(contribution, moved(pool.meter(), after.meter()), moved(pool.reserve(), after.reserve()), after);
+    }
+
+    /** How much the meter may still grow, in millionths of a cent. */
+    private long room(Pool pool) {
+        Money limit = rules.limit();
+        return limit == null ? Long.MAX_VALUE : Math.max(0, Meter.of(limit).total() - pool.meter().total());
+    }
+
+    private static Money moved(Meter before, Meter after) {
+        return after.amount().minus(before.amount());
+    }
+
+    /**
+     * Pays the jackpot wagers of a round: bonus jackpots first, then fixed amounts, then shares of the pool from the
+     * lowest to the highest; claims come in the order of payment, from the dealer's right.
+     */
+    @Rule({"11.10.4", "12.2", "12.4", "R-45"})
+    public List<JackpotEvent> pay(Pool pool, List<Claim> claims) {
+        Payout payout = new Payout(rules, pool);
+        payout.bonuses(claims);
+        payout.fixed(claims);
+        for (Prize prize : rules.prizes()) if (prize.isShareOfPool()) payout.shares(prize, claims);
+        if (payout.awards().isEmpty()) return List.of();
+        List<JackpotEvent> events = new ArrayList<>(2);
+        events.add(new Paid(payout.awards(), payout.funding(), payout.pool()));
+        if (payout.isEmptied()) events.add(reseed(payout.pool()));
+        return List.copyOf(events);
+    }
+
+    /** The pool restarts at the approved seed; the reserve gives what it has, the operator the rest. */
+    @Rule({"11.9.2", "R-42"})
+    private Reseeded reseed(Pool pool) {
+        Money needed = rules.seed().minus(pool.amount());
+        Money fromReserve = needed.min(pool.reserve().amount());
+        Pool after = new Pool(
+                pool.meter().plus(needed), pool.reserve().plus(fromReserve.negated()), pool.paid());
+        return new Reseeded(fromReserve, needed.minus(fromReserve), after);
+    }
+
+    /** Takes out again what some wagers of a round had put in; what has been won meanwhile the operator bears. */
+    @Rule("R-22")
+    public TakenBack takeBack(Pool pool, Contribution contribution, int wagers, String rule) {
+        Contribution part = contribution.of(wagers);
+        if (pool.paid() != part.paid()) return new TakenBack(part, Money.ZERO, Money.ZERO, whole(part), rule, pool);
+        Pool after = new Pool(
+                pool.meter().plus(-part.meter()), pool.reserve().plus(-part.reserve()), pool.paid());
+        return new TakenBack(
+                part,
+                moved(after.meter(), pool.meter()),
+                moved(after.reserve(), pool.reserve()),
+                Money.ZERO,
+                rule,
+                after);
+    }
+
+    private static Money whole(Contribution part) {
+        return Money.cents((part.meter() + part.reserve()) / Meter.CENT);
+    }
+
+    /** Sets the meter right; the only way down apart from a win. */
+    @Rule("2.3")
+    public Corrected correct(Pool pool, Money by, String reason) {
+        return new Corrected(by, reason, new Pool(pool.meter().plus(by), pool.reserve(), pool.paid()));
+    }
+}
