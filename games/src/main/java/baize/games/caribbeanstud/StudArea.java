@@ -13,7 +13,9 @@ public enum StudArea {
     /** The id of the bonus jackpot in a settled line; it has no area. */
     public static final String BONUS_JACKPOT = "bonus-jackpot";
 
+    private final String id = Id.of(this);
+
     public String id() {
-        return Id.of(this);
+        return id;
     }
 }

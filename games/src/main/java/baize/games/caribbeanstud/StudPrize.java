@@ -6,6 +6,7 @@ import baize.core.rule.Cites;
 import baize.games.jackpot.Prize;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The hands that win the jackpot wager and what they win, from the lowest to the highest. Rules 11.7 and 12.1. */
@@ -23,13 +24,13 @@ public enum StudPrize implements Cites {
     private final Prize prize;
 
     StudPrize(int percent, long dollars, List<String> rules, List<String> shared) {
-        this.prize = new Prize(
-                HandCategory.valueOf(name()).id(), percent, Money.dollars(dollars), rules, shared);
+        this.prize = new Prize(HandCategory.valueOf(name()).id(), percent, Money.dollars(dollars), rules, shared);
     }
 
     private static StudPrize[] byCategory() {
         StudPrize[] prizes = new StudPrize[HandCategory.values().length];
-        for (StudPrize prize : values()) prizes[HandCategory.valueOf(prize.name()).ordinal()] = prize;
+        for (StudPrize prize : values())
+            prizes[HandCategory.valueOf(prize.name()).ordinal()] = prize;
         return prizes;
     }
 
@@ -50,7 +51,6 @@ public enum StudPrize implements Cites {
 
     @Override
     public List<String> cites() {
-        return java.util.stream.Stream.concat(prize.rules().stream(), prize.shared().stream())
-                .toList();
+        return Stream.concat(prize.rules().stream(), prize.shared().stream()).toList();
     }
 }

@@ -9,11 +9,13 @@ import baize.core.card.PokerHand;
 import baize.core.card.Rank;
 import baize.core.pay.Ending;
 import baize.core.pay.Odds;
+import baize.core.pay.Result;
 import baize.core.pay.Verdict;
 import baize.core.rule.Rule;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The settlement table: what each way a hand can end means for its wagers. The live table, the scripts, the simulator
@@ -25,13 +27,14 @@ import java.util.Set;
 public enum StudShowdown implements Ending {
     // spotless:off
     //               ante                                     bet                                   jackpot wager
-    NO_HAND         (win("9.4.1", "9.4", "10.1 \"Ante\"", "R-35", "R-36"), standOff("9.2", "R-35", "R-36"), byTheCards("11.4")),
+    NO_HAND         (win("9.4.1", "9.4", "10.1 \"Ante\"", "R-35", "R-36"),
+                                                              standOff("9.2", "R-35", "R-36"),      byTheCards("11.4")),
     DEALER_BEATEN   (win("9.5.1.1", "10.1 \"Ante\""),         win("9.5.1.1", "10.1"),               byTheCards("11.8")),
     DEALER_WINS     (lose("9.5.1.2"),                         lose("9.5.1.2"),                      byTheCards("11.8")),
     EQUAL           (standOff("9.5.1.3", "R-50"),             standOff("9.5.1.3", "R-50"),          byTheCards("11.8")),
-    FOLDED          (lose("8.5", "8.6", "R-28"),              lose("8.5"),                          byTheCards("9.3.1", "8.5.2", "R-28", "R-29")),
-    TIME_CALLED     (lose("14.14", "8.5", "R-34"),            lose("14.14"),                        byTheCards("9.3.1", "8.5.2", "R-28", "R-29", "R-34")),
-    BET_NOT_MENDED  (lose("14.11.2", "8.5", "R-39"),          voided("14.11.2", "R-39"),            byTheCards("9.3.1", "8.5.2", "R-28", "R-29")),
+    FOLDED          (lose("8.5", "8.6", "R-28"),              lose("8.5"),                          folded()),
+    TIME_CALLED     (lose("14.14", "8.5", "R-34"),            lose("14.14"),                        folded("R-34")),
+    BET_NOT_MENDED  (lose("14.11.2", "8.5", "R-39"),          voided("14.11.2", "R-39"),            folded()),
     CONCEDED        (lose("9.8", "R-37"),                     lose("9.8", "R-37"),                  byTheCards("9.8", "11.4", "R-37")),
     // ----------------------------------------------------------------------------------------------------------------
     MISDEAL         (voided("14.4", "14.1", "R-22")),
@@ -60,7 +63,7 @@ public enum StudShowdown implements Ending {
 
     /** A row decided by the cards or the player: the jackpot wager is still to be settled, by its own hand. */
     StudShowdown(Verdict ante, Verdict bet, List<String> jackpot) {
-        this(ante, bet, new Verdict(baize.core.pay.Result.LOSE, jackpot), true);
+        this(ante, bet, new Verdict(Result.LOSE, jackpot), true);
     }
 
     /** A row in which every wager of the hand has the same end. */
@@ -77,6 +80,12 @@ public enum StudShowdown implements Ending {
 
     private static List<String> byTheCards(String... rules) {
         return List.of(rules);
+    }
+
+    /** A folded hand keeps its jackpot wager. */
+    private static List<String> folded(String... besides) {
+        return Stream.concat(Stream.of("9.3.1", "8.5.2", "R-28", "R-29"), Stream.of(besides))
+                .toList();
     }
 
     /** Which row: two strengths, the player still in. */

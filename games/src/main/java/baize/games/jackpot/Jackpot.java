@@ -28,13 +28,16 @@ public record Jackpot(JackpotRules rules) {
         long reserve = Math.multiplyExact(stakes, rules.reserve()) + whole - meter;
         Pool after = new Pool(pool.meter().plus(meter), pool.reserve().plus(reserve), pool.paid());
         Contribution contribution = new Contribution(wagers, meter, reserve, pool.paid());
-        return new Contributed(contribution, moved(pool.meter(), after.meter()), moved(pool.reserve(), after.reserve()), after);
+        return new Contributed(
+                contribution, moved(pool.meter(), after.meter()), moved(pool.reserve(), after.reserve()), after);
     }
 
     /** How much the meter may still grow, in millionths of a cent. */
     private long room(Pool pool) {
         Money limit = rules.limit();
-        return limit == null ? Long.MAX_VALUE : Math.max(0, Meter.of(limit).total() - pool.meter().total());
+        return limit == null
+                ? Long.MAX_VALUE
+                : Math.max(0, Meter.of(limit).total() - pool.meter().total());
     }
 
     private static Money moved(Meter before, Meter after) {
@@ -63,8 +66,7 @@ public record Jackpot(JackpotRules rules) {
     private Reseeded reseed(Pool pool) {
         Money needed = rules.seed().minus(pool.amount());
         Money fromReserve = needed.min(pool.reserve().amount());
-        Pool after = new Pool(
-                pool.meter().plus(needed), pool.reserve().plus(fromReserve.negated()), pool.paid());
+        Pool after = new Pool(pool.meter().plus(needed), pool.reserve().plus(fromReserve.negated()), pool.paid());
         return new Reseeded(fromReserve, needed.minus(fromReserve), after);
     }
 
@@ -73,8 +75,7 @@ public record Jackpot(JackpotRules rules) {
     public TakenBack takeBack(Pool pool, Contribution contribution, int wagers, String rule) {
         Contribution part = contribution.of(wagers);
         if (pool.paid() != part.paid()) return new TakenBack(part, Money.ZERO, Money.ZERO, whole(part), rule, pool);
-        Pool after = new Pool(
-                pool.meter().plus(-part.meter()), pool.reserve().plus(-part.reserve()), pool.paid());
+        Pool after = new Pool(pool.meter().plus(-part.meter()), pool.reserve().plus(-part.reserve()), pool.paid());
         return new TakenBack(
                 part,
                 moved(after.meter(), pool.meter()),

@@ -86,10 +86,7 @@ final class Payout {
         for (Claim winner : winners) awards.add(new Award(winner.patron(), winner.box(), prize.id(), each, cites));
         draw(aggregate);
         funding = funding.plus(new Funding(
-                aggregate,
-                each.minus(share).times(count),
-                share.times(count).minus(aggregate),
-                Money.ZERO));
+                aggregate, each.minus(share).times(count), share.times(count).minus(aggregate), Money.ZERO));
         pool = new Pool(pool.meter(), pool.reserve(), pool.paid() + 1);
         emptied |= prize.percent() == 100;
     }

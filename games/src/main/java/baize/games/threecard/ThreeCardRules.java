@@ -11,6 +11,7 @@ import baize.core.card.ThreeCardCategory;
 import baize.core.pay.Paytable;
 import baize.core.rule.Id;
 import baize.core.rule.Rule;
+import baize.games.table.Backs;
 import baize.games.table.Device;
 import baize.games.table.Settings;
 import baize.games.table.TableBook;
@@ -75,14 +76,7 @@ public record ThreeCardRules(
     /** A shuffling device holds a second deck, whose backs must tell it from the one in play. */
     @Rule({"3.1", "3.2", "3.2.1", "3.2.2"})
     private static void backs(Settings settings, Device device) {
-        if (device == Device.SHOE && settings.given("backs") == null) return;
-        settings.read("backs", "red-blue", value -> {
-            String[] colours = value.split("-", -1);
-            if (colours.length != 2 || colours[0].isBlank() || colours[1].isBlank() || colours[0].equals(colours[1]))
-                throw new IllegalArgumentException(
-                        "expected two different colours like red-blue (three-card-poker 3.2.2), got \"" + value + "\"");
-            return colours;
-        });
+        Backs.read(settings, device, "three-card-poker 3.2.2");
     }
 
     /** The Ante Bonus as a setting spells it: straight, three of a kind, straight flush. */
