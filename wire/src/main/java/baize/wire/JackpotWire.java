@@ -1,0 +1,15 @@
+package baize.wire;
+
+import baize.games.jackpot.JackpotEvent;
+
+/** What happens to a pool, under its stored names; the table's events and the pool's own stream share them. */
+public final class JackpotWire {
+    public static final Names<JackpotEvent> EVENTS = new Names<JackpotEvent>()
+            .name("jackpot/contributed/1", JackpotEvent.Contributed.class)
+            .name("jackpot/paid/1", JackpotEvent.Paid.class)
+            .name("jackpot/reseeded/1", JackpotEvent.Reseeded.class)
+            .name("jackpot/taken-back/1", JackpotEvent.TakenBack.class)
+            .name("jackpot/corrected/1", JackpotEvent.Corrected.class);
+
+    private JackpotWire() {}
+}
