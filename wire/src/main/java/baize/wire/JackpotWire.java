@@ -1,6 +1,8 @@
 package baize.wire;
 
 import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.Meter;
+import baize.games.jackpot.Pool;
 
 /** What happens to a pool, under its stored names; the table's events and the pool's own stream share them. */
 public final class JackpotWire {
@@ -12,4 +14,18 @@ public final class JackpotWire {
             .name("jackpot/corrected/1", JackpotEvent.Corrected.class);
 
     private JackpotWire() {}
+
+    /** A pool as a stored command holds it. */
+    static Pool pool(Fields f) {
+        Fields pool = f.object("pool");
+        Pool read = new Pool(meter(pool.object("meter")), meter(pool.object("reserve")), pool.number("paid"));
+        pool.complete();
+        return read;
+    }
+
+    private static Meter meter(Fields f) {
+        Meter meter = new Meter(f.money("amount"), f.number("millionths"));
+        f.complete();
+        return meter;
+    }
 }

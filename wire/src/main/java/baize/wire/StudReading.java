@@ -1,14 +1,14 @@
 package baize.wire;
 
 import baize.core.money.Money;
-import baize.games.table.Device;
-import baize.games.table.RefusalGround;
-import baize.games.table.TableCommand;
 import baize.games.caribbeanstud.StudArea;
 import baize.games.caribbeanstud.StudCommand;
 import baize.games.caribbeanstud.StudCommand.*;
 import baize.games.caribbeanstud.StudIrregularity;
 import baize.games.caribbeanstud.StudIrregularity.*;
+import baize.games.table.Device;
+import baize.games.table.RefusalGround;
+import baize.games.table.TableCommand;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

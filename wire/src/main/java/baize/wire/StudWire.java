@@ -4,6 +4,17 @@ import baize.core.engine.Game;
 import baize.core.engine.Grade;
 import baize.core.engine.Viewer;
 import baize.core.rule.Rule;
+import baize.games.caribbeanstud.Stud;
+import baize.games.caribbeanstud.StudCommand;
+import baize.games.caribbeanstud.StudCommand.*;
+import baize.games.caribbeanstud.StudEvent;
+import baize.games.caribbeanstud.StudEvent.*;
+import baize.games.caribbeanstud.StudHand;
+import baize.games.caribbeanstud.StudIrregularity.CallTime;
+import baize.games.caribbeanstud.StudRules;
+import baize.games.caribbeanstud.StudState;
+import baize.games.caribbeanstud.StudState.*;
+import baize.games.caribbeanstud.StudView;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
@@ -14,17 +25,6 @@ import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
 import baize.games.table.Whose;
-import baize.games.caribbeanstud.Stud;
-import baize.games.caribbeanstud.StudCommand;
-import baize.games.caribbeanstud.StudCommand.*;
-import baize.games.caribbeanstud.StudEvent;
-import baize.games.caribbeanstud.StudEvent.*;
-import baize.games.caribbeanstud.StudIrregularity.CallTime;
-import baize.games.caribbeanstud.StudHand;
-import baize.games.caribbeanstud.StudRules;
-import baize.games.caribbeanstud.StudState;
-import baize.games.caribbeanstud.StudState.*;
-import baize.games.caribbeanstud.StudView;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -228,7 +228,8 @@ public final class StudWire implements GameWire<StudState, StudCommand, StudEven
         return switch (event) {
             case HandsDealt dealt -> faceDown(dealt);
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
-            case WagersInvalid e -> viewer instanceof Viewer.Staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
+            case WagersInvalid e ->
+                viewer instanceof Viewer.Staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
             case JackpotMoved _ -> viewer instanceof Viewer.Staff ? event : null;
             case RoundOpened _,
                     WagerPlaced _,

@@ -31,7 +31,8 @@ final class TableWire {
             .name("restrict", TableCommand.Restrict.class)
             .name("lift-restriction", TableCommand.LiftRestriction.class)
             .name("incident", TableCommand.Incident.class)
-            .name("payment-error", TableCommand.PaymentErr.class)
+            .name("overpayment", TableCommand.Overpayment.class)
+            .name("underpayment", TableCommand.Underpayment.class)
             .name("rectify-payment", TableCommand.RectifyPayment.class);
 
     static final Names<TableEvent> EVENTS = new Names<TableEvent>()
@@ -140,25 +141,31 @@ final class TableWire {
             case "lift-restriction" -> new TableCommand.LiftRestriction(f.by("by"), f.patron("patron"));
             case "incident" ->
                 new TableCommand.Incident(f.by("by"), clause(f), f.patronIfAny("patron"), f.text("text"));
-            case "overpayment" -> paymentError(f, true);
-            case "underpayment" -> paymentError(f, false);
-            case "payment-error" -> paymentError(f, f.flag("over"));
+            case "overpayment" ->
+                new TableCommand.Overpayment(
+                        f.by("by"),
+                        of(f),
+                        f.patronIfAny("patron"),
+                        f.money("amount"),
+                        f.flag("intentional"),
+                        f.has("made") ? f.instant("made") : null);
+            case "underpayment" ->
+                new TableCommand.Underpayment(
+                        f.by("by"),
+                        of(f),
+                        f.patronIfAny("patron"),
+                        f.money("amount"),
+                        f.flag("intentional"),
+                        f.has("made") ? f.instant("made") : null);
             case "rectify-payment" -> new TableCommand.RectifyPayment(f.by("by"), f.number("number"), f.text("text"));
             default -> null;
         };
     }
 
-    private static TableCommand.PaymentErr paymentError(Fields f, boolean over) {
-        return new TableCommand.PaymentErr(
-                f.by("by"),
-                over,
-                f.has("of")
-                        ? f.choice("of", List.of(PaymentError.Of.values()), PaymentError.Of::id)
-                        : PaymentError.Of.WAGER,
-                f.patronIfAny("patron"),
-                f.money("amount"),
-                f.flag("intentional"),
-                f.has("made") ? f.instant("made") : null);
+    private static PaymentError.Of of(Fields f) {
+        return f.has("of")
+                ? f.choice("of", List.of(PaymentError.Of.values()), PaymentError.Of::id)
+                : PaymentError.Of.WAGER;
     }
 
     /** A patron leaves the table; the box says nothing new. */
