@@ -19,6 +19,7 @@ import baize.games.caribbeanstud.StudView;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
+import baize.games.table.Whose;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;

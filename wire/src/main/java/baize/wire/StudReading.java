@@ -9,6 +9,7 @@ import baize.games.caribbeanstud.StudIrregularity.*;
 import baize.games.table.Device;
 import baize.games.table.RefusalGround;
 import baize.games.table.TableCommand;
+import baize.games.table.Whose;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
