@@ -1,10 +1,21 @@
 package baize.core.engine;
 
 import baize.core.card.Card;
+import baize.core.card.CardCounts;
 import java.util.List;
 
 /** Where outcomes come from: the floor's generator, a dealer's console, or a script's list. */
 public interface Outcomes {
     /** The next cards of a freshly shuffled deck, in the order they leave the shoe or the device. */
     List<Card> freshDeck(int count);
+
+    /** The cards that leave a shoe one after the other, as many as a command turns out to need. */
+    Draws shoe();
+
+    /** Cards as they leave a shoe. */
+    @FunctionalInterface
+    interface Draws {
+        /** The next card, of those that are left. */
+        Card next(CardCounts left);
+    }
 }
