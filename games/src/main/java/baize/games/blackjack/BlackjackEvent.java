@@ -106,7 +106,9 @@ public sealed interface BlackjackEvent {
     record InsuranceClosed() implements BlackjackEvent {}
 
     /** The controlling player has called a double or a split that others on the box answer first. */
-    record AnswersAwaited(Box box, int hand, boolean split) implements BlackjackEvent {}
+    record AnswersAwaited(Box box, int hand, boolean split, List<Patron> others) implements BlackjackEvent {}
+
+    record AnswersGiven(Box box) implements BlackjackEvent {}
 
     record DoublePlaced(Patron patron, Box box, int hand, Placed placed) implements BlackjackEvent, Stakes {
         @Override
@@ -125,13 +127,43 @@ public sealed interface BlackjackEvent {
     /** A follower adds nothing. */
     record Declined(Patron patron, Box box, int hand) implements BlackjackEvent {}
 
+    /** Someone has decided on a hand: what a reconstruction of the round plays again. */
+    record DecisionMade(Decided decided) implements BlackjackEvent {}
+
     /** A hand became two; the new one stands right after the one it came from. */
     record HandSplit(Box box, int hand) implements BlackjackEvent {}
 
     /** A card went to a hand of a box, or, where there is no box, to the dealer. */
     record CardDrawn(@Nullable Box box, int hand, Card card) implements BlackjackEvent {}
 
+    /** The shoe ran out, and all cards but those on the layout were shuffled into it again. */
+    record ShoeRefilled() implements BlackjackEvent {}
+
     record HandEnded(Box box, int hand, HandFate fate) implements BlackjackEvent {}
+
+    /** A card was found, or put, where it has no part in the game; it is burned where it was seen. */
+    record CardBurnedSeen(Card card, String rule) implements BlackjackEvent {}
+
+    /** A player's wagers are invalid under a clause: they can lose, but not win. */
+    record WagersInvalid(Patron patron, String clause) implements BlackjackEvent {}
+
+    /** A card was dealt in error and waits to be used as the next one. */
+    record CardSetAside(Card card, String rule) implements BlackjackEvent {}
+
+    /** The round was played again with its cards as they should have come. */
+    record RoundReconstructed(Shoe shoe, List<Card> dealer, List<BlackjackBox> boxes) implements BlackjackEvent {}
+
+    record OrdersGiven(HouseOrders orders, String rule) implements BlackjackEvent {}
+
+    /** The cards are to be shuffled before the next round. */
+    record ShuffleOrdered(String rule) implements BlackjackEvent {}
+
+    /** A card is missing, or does not belong to the decks; they are to be checked. */
+    record CardAtFault(boolean foreign, String rule) implements BlackjackEvent {}
+
+    record DeviceFailed(String rule) implements BlackjackEvent {}
+
+    record OutcomeInvalidated(String cause, @Nullable String reason) implements BlackjackEvent {}
 
     /** Wagers that are settled before the round is over. */
     record WagersSettled(List<Line> lines) implements BlackjackEvent, Settles {}

@@ -1,0 +1,218 @@
+package baize.games.blackjack;
+
+import static baize.core.engine.Decision.accept;
+import static baize.core.engine.Decision.refuse;
+import static baize.games.blackjack.Blackjack.refusal;
+import static baize.games.blackjack.BlackjackReason.*;
+
+import baize.core.engine.Box;
+import baize.core.engine.Decision;
+import baize.core.engine.Patron;
+import baize.core.engine.Refusal;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.games.blackjack.BlackjackBox.Wagered;
+import baize.games.blackjack.BlackjackCommand.*;
+import baize.games.blackjack.BlackjackEvent.*;
+import baize.games.blackjack.BlackjackState.*;
+import baize.games.table.Guest;
+import baize.games.table.Limits;
+import baize.games.table.Placed;
+import baize.games.table.TableEvent;
+import baize.games.table.Wagering;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Wagers before the first card: placed, changed, withdrawn. Sections 5, 6 and 14. */
+record BlackjackWagers(BlackjackRules rules) {
+
+    /** The first wager opens the round, with whatever sign is then due. */
+    @Rule({"5.3", "R-6"})
+    Decision<BlackjackEvent> place(BlackjackState s, Wager c) {
+        Wagering wagering = wagering(s);
+        Layout layout = s instanceof Settled ? s.layout().opened(s.layout().round() + 1) : s.layout();
+        Refusal refusal = refusal(layout, wagering, c);
+        if (refusal == null) refusal = wagering.means(c.patron(), c.stake(), c.tokens());
+        if (refusal != null) return new Decision.Refused<>(refusal);
+        List<BlackjackEvent> events = opening(s);
+        events.addAll(seating(layout, c.patron(), c.box()));
+        events.add(new WagerPlaced(c.patron(), c.box(), c.on(), Placed.of(c.stake(), c.tokens())));
+        return accept(events);
+    }
+
+    /** What a wager must meet now: while none stands, a round can begin with whatever sign is due. */
+    @Rule("R-6")
+    Wagering wagering(BlackjackState s) {
+        return s.wagersStand() ? new Wagering(rules, s.table()) : Wagering.atRoundStart(rules, s.table());
+    }
+
+    /** What happens when a round begins: a sign that is due changes, and the round has its number. */
+    static List<BlackjackEvent> opening(BlackjackState s) {
+        if (s.wagersStand()) return new ArrayList<>();
+        List<BlackjackEvent> events = new ArrayList<>(Blackjack.changes(Wagering.roundStart(s.table())));
+        if (s instanceof Settled) events.add(new RoundOpened(s.layout().round() + 1));
+        return events;
+    }
+
+    /** Who has no seat takes one with a wager on a box where nobody sits; others wager from where they are. */
+    static List<BlackjackEvent> seating(Layout layout, Patron patron, Box box) {
+        boolean sits = layout.table().guest(patron).box() != null;
+        boolean free = layout.table().at(box) == null && layout.at(box) == null;
+        return sits || !free ? List.of() : List.of(new TableChanged(new TableEvent.Seated(patron, box)));
+    }
+
+    private @Nullable Refusal refusal(Layout layout, Wagering wagering, Wager c) {
+        Refusal refusal = person(layout, wagering, c.patron(), c.box());
+        if (refusal != null) return refusal;
+        BlackjackBox box = layout.at(c.box());
+        if (box != null && box.on(c.patron(), c.on()) != null)
+            return refusal(AREA_ALREADY_WAGERED, c.patron() + " has a wager on " + c.on().id() + " of " + c.box());
+        if (c.on() == BlackjackArea.MAIN) return main(layout, wagering, c);
+        return c.on() == BlackjackArea.BLAZING_7S ? blazing(layout, c) : side(layout, wagering, c);
+    }
+
+    /** Why this person may not wager on this box, if so; a seat is not asked for. */
+    @Rule({"5.1", "5.11", "5.15", "5.16", "18.1"})
+    @Nullable
+    Refusal person(Layout layout, Wagering wagering, Patron patron, Box box) {
+        if (box.number() > rules.table().boxes())
+            return refusal(
+                    NO_SUCH_BOX, "the table has boxes 1 to " + rules.table().boxes());
+        Refusal refusal = wagering.player(patron);
+        if (refusal != null) return refusal;
+        Patron reserved = layout.orders().reserved(box);
+        if (reserved != null && !reserved.equals(patron))
+            return refusal(BOX_RESERVED, box + " is reserved for " + reserved);
+        HouseOrders.Held held = layout.orders().held(patron);
+        boolean elsewhere = layout.boxes().stream()
+                .anyMatch(other -> !other.box().equals(box) && other.concerns(patron));
+        if (held != null && held.oneBox() && elsewhere)
+            return refusal(HELD_TO_ONE_BOX, patron + " may wager on one box");
+        return null;
+    }
+
+    /** Up to three players, and together no more than the maximum of the box. */
+    @Rule({"5.5", "5.13", "5.18", "6.1", "6.1.1", "6.1.2", "6.1.3"})
+    private @Nullable Refusal main(Layout layout, Wagering wagering, Wager c) {
+        BlackjackBox box = layout.at(c.box());
+        List<Wagered> others = box == null ? List.of() : box.on(BlackjackArea.MAIN);
+        if (others.size() >= Math.min(rules.playersPerBox(), layout.orders().perBox()))
+            return refusal(BOX_FULL, c.box() + " has " + others.size() + " players");
+        return size(layout, wagering, c.patron(), others, c.stake());
+    }
+
+    @Nullable
+    Refusal size(Layout layout, Wagering wagering, Patron patron, List<Wagered> others, Money stake) {
+        Refusal refusal = wagering.size(patron, BlackjackArea.MAIN.id(), stake);
+        if (refusal != null) return refusal;
+        Limits limits = wagering.table().limits(patron, BlackjackArea.MAIN.id());
+        if (layout.orders().held(patron) != null && stake.isAbove(limits.minimum()))
+            return refusal(HELD_TO_MINIMUM, patron + " is held to " + limits.minimum());
+        Money room = limits.maximum();
+        for (Wagered other : others) room = room.minus(other.placed().stake());
+        return stake.isAbove(room)
+                ? refusal(ABOVE_MAXIMUM, stake + " is above the " + room + " that the others leave of the box")
+                : null;
+    }
+
+    /** On a box with a wager by someone, three of a kind at most. */
+    @Rule({"5.5", "14.3", "14.6", "14.8", "14.9", "R-115"})
+    private @Nullable Refusal side(Layout layout, Wagering wagering, Wager c) {
+        Refusal refusal = onBox(layout, c, rules.sidesNeedWager() || layout.orders().sidesNeedWager());
+        if (refusal != null) return refusal;
+        BlackjackBox box = layout.at(c.box());
+        if (box != null && box.on(c.on()).size() >= 3)
+            return refusal(BOX_FULL, c.box() + " has three wagers on " + c.on().id());
+        return wagering.size(c.patron(), c.on().id(), c.stake());
+    }
+
+    private @Nullable Refusal onBox(Layout layout, Wager c, boolean own) {
+        SideWager side = c.on().side();
+        if (side == null || !rules.sides().contains(side))
+            return refusal(NOT_OFFERED, c.on().id() + " is not offered at this table");
+        BlackjackBox box = layout.at(c.box());
+        if (box == null || box.on(BlackjackArea.MAIN).isEmpty())
+            return refusal(NO_WAGER_ON_BOX, "no wager on " + c.box());
+        return own && box.on(c.patron(), BlackjackArea.MAIN) == null
+                ? refusal(NO_WAGER_OF_ONES_OWN, c.patron() + " has no wager on " + c.box())
+                : null;
+    }
+
+    /** One a box, at its price, for a player with a wager there; offered to the controlling player first. */
+    @Rule({"5.6", "5.8", "5.8.1", "5.8.2", "5.8.3", "14.7", "14.10", "14.10.1", "14.10.2", "14.10.3", "R-107"})
+    private @Nullable Refusal blazing(Layout layout, Wager c) {
+        Refusal refusal = onBox(layout, c, true);
+        if (refusal != null) return refusal;
+        if (!layout.jackpot().inOrder()) return refusal(JACKPOT_OUT_OF_ORDER, "the jackpot is out of order");
+        BlackjackBox box = layout.at(c.box());
+        if (box != null && !box.on(c.on()).isEmpty())
+            return refusal(AREA_ALREADY_WAGERED, c.box() + " has its wager on Blazing 7's");
+        Money price = rules.jackpot().stake();
+        if (!c.stake().equals(price)) return refusal(WRONG_JACKPOT_STAKE, c.stake() + " is not " + price);
+        return c.tokens().isZero() ? null : refusal(NO_TOKENS_ON_JACKPOT, "a jackpot wager is in chips");
+    }
+
+    Decision<BlackjackEvent> change(Betting s, Change c) {
+        BlackjackBox box = s.layout().at(c.box());
+        Placed was = box == null ? null : box.on(c.patron(), c.on());
+        if (box == null || was == null) return refuse(NO_SUCH_WAGER, noWager(c.box(), c.on()));
+        Wagering wagering = new Wagering(rules, s.table());
+        boolean dearer = c.stake().isAbove(was.stake());
+        Refusal refusal = dearer ? wagering.blocked(c.patron()) : null;
+        if (refusal == null) refusal = size(s.layout(), wagering, box, c);
+        if (refusal == null && dearer)
+            refusal = wagering.means(c.patron(), c.stake().minus(was.stake()), Money.ZERO);
+        if (refusal != null) return new Decision.Refused<>(refusal);
+        return accept(new WagerChanged(c.patron(), c.box(), c.on(), was, was.withStake(c.stake())));
+    }
+
+    private @Nullable Refusal size(Layout layout, Wagering wagering, BlackjackBox box, Change c) {
+        if (c.on() == BlackjackArea.BLAZING_7S) {
+            Money price = rules.jackpot().stake();
+            return c.stake().equals(price) ? null : refusal(WRONG_JACKPOT_STAKE, c.stake() + " is not " + price);
+        }
+        if (c.on() != BlackjackArea.MAIN) return wagering.size(c.patron(), c.on().id(), c.stake());
+        List<Wagered> others = box.on(BlackjackArea.MAIN).stream()
+                .filter(other -> !other.patron().equals(c.patron()))
+                .toList();
+        return size(layout, wagering, c.patron(), others, c.stake());
+    }
+
+    Decision<BlackjackEvent> withdraw(Betting s, Withdraw c) {
+        BlackjackBox box = s.layout().at(c.box());
+        Placed was = box == null ? null : box.on(c.patron(), c.on());
+        if (box == null || was == null) return refuse(NO_SUCH_WAGER, noWager(c.box(), c.on()));
+        if (c.stake() != null && !c.stake().equals(was.stake())) {
+            if (c.stake().isAbove(was.stake()) || !c.stake().isPositive())
+                return refuse(MORE_THAN_STANDS, c.stake() + " of the " + was.stake() + " that stands");
+            return change(s, new Change(c.patron(), c.box(), c.on(), was.stake().minus(c.stake())));
+        }
+        List<BlackjackEvent> events = new ArrayList<>();
+        for (Wagered dependent : dependents(box, c.patron(), c.on()))
+            events.add(new WagerWithdrawn(dependent.patron(), c.box(), dependent.on(), dependent.placed()));
+        events.add(new WagerWithdrawn(c.patron(), c.box(), c.on(), was));
+        return accept(events);
+    }
+
+    /** What goes with a wager that is taken off: the player's own jackpot wager, and with the last one everything. */
+    @Rule({"14.7", "14.8", "R-115"})
+    static List<Wagered> dependents(BlackjackBox box, Patron patron, BlackjackArea on) {
+        if (on != BlackjackArea.MAIN) return List.of();
+        boolean last = box.on(BlackjackArea.MAIN).size() == 1;
+        return box.wagers().stream()
+                .filter(wager -> wager.on() != BlackjackArea.MAIN)
+                .filter(wager -> last
+                        || (wager.on() == BlackjackArea.BLAZING_7S && wager.patron().equals(patron)))
+                .toList();
+    }
+
+    private static String noWager(Box box, BlackjackArea on) {
+        return "no wager of theirs on " + on.id() + " of " + box;
+    }
+
+    /** Whether a seat at the table is taken by this guest. */
+    static boolean sits(Guest guest, Box box) {
+        return box.equals(guest.box());
+    }
+}
