@@ -28,6 +28,13 @@ record BlackjackDeal(BlackjackRules rules, BlackjackSettlement settlement) {
         return null;
     }
 
+    /** The same deal with other cards, from the shoe as it was. */
+    @Rule("16.8")
+    void again(Happening h) {
+        first(h);
+        settlement.interim(h);
+    }
+
     /** A shoe that is due, or whose cutting card comes first, is shuffled, cut and has its first card burned. */
     @Rule({"3.1", "4.1", "4.1.1", "4.1.2", "4.1.3", "4.3", "4.4", "4.5", "4.6", "4.7", "4.9", "16.12", "16.17"})
     private void prepare(Happening h) {

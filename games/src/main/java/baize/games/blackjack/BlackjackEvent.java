@@ -147,8 +147,11 @@ public sealed interface BlackjackEvent {
     /** A player's wagers are invalid under a clause: they can lose, but not win. */
     record WagersInvalid(Patron patron, String clause) implements BlackjackEvent {}
 
-    /** A card was dealt in error and waits to be used as the next one. */
-    record CardSetAside(Card card, String rule) implements BlackjackEvent {}
+    /** A card was dealt in error and is used as the next one. */
+    record CardSetAside(Card card) implements BlackjackEvent {}
+
+    /** A card that nobody saw was dealt to the dealer's finished hand; it is the first of the next round. */
+    record CardKept() implements BlackjackEvent {}
 
     /** The round was played again with its cards as they should have come. */
     record RoundReconstructed(Shoe shoe, List<Card> dealer, List<BlackjackBox> boxes) implements BlackjackEvent {}

@@ -216,6 +216,32 @@ record BlackjackPlay(BlackjackRules rules) {
         return answers;
     }
 
+    /** A decision that was made, made again with other cards; what was staked with it lies there already. */
+    @Rule("16.8")
+    @Nullable
+    Refusal again(Happening h, Decided d) {
+        Turn turn = h.layout().turn();
+        boolean answering = d.choice() == Choice.DECLINE || h.layout().at(d.box()) instanceof BlackjackBox box
+                && box.answers() != null;
+        if (!answering && (turn == null || !turn.box().box().equals(d.box()) || turn.number() != d.hand()))
+            return refusal(OUT_OF_TURN, "it would not have been the turn of " + d.box());
+        Placed placed = d.placed();
+        Money tokens = placed == null ? Money.ZERO : placed.tokens();
+        Money stake = placed == null ? null : placed.stake();
+        return switch (d.choice()) {
+            case HIT -> hit(h, new BlackjackCommand.Hit(d.patron(), d.box(), d.hand(), List.of()));
+            case STAND -> stand(h, new BlackjackCommand.Stand(d.patron(), d.box(), d.hand(), List.of()));
+            case DOUBLE ->
+                doubled(h, new BlackjackCommand.Double(d.patron(), d.box(), d.hand(), stake, tokens, List.of()));
+            case SPLIT -> split(h, new BlackjackCommand.Split(d.patron(), d.box(), d.hand(), tokens, List.of()));
+            case DECLINE -> decline(h, new BlackjackCommand.Decline(d.patron(), d.box(), d.hand(), List.of()));
+            case DRAWN_FOR -> {
+                if (turn != null) drawFor(h, turn);
+                yield null;
+            }
+        };
+    }
+
     /** The dealer draws for a player who does not decide, until the total exceeds eleven. */
     @Rule({"16.10", "R-113"})
     void drawFor(Happening h, Turn turn) {

@@ -18,6 +18,8 @@ import baize.games.jackpot.Award;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.Prize;
+import baize.games.jackpot.TablePool;
 import baize.games.table.Chips;
 import baize.games.table.InvalidWagers;
 import baize.games.table.Placed;
@@ -25,6 +27,7 @@ import baize.games.table.Settling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the settlement tables and writes the lines: with the deal, and when the dealer's hand is complete. */
 final class BlackjackSettlement {
@@ -139,7 +142,7 @@ final class BlackjackSettlement {
     @Rule({"14.21", "14.22", "14.23", "14.24", "14.25", "14.27", "14.27.3", "R-89", "R-108", "R-109"})
     private void blazing(Happening h, List<Line> lines) {
         List<Claim> claims = new ArrayList<>();
-        for (BlackjackBox box : h.layout().boxes()) blazing(h.layout(), box, claims, lines);
+        for (BlackjackBox box : h.layout().boxes()) blazing(h.layout(), box, claims);
         for (JackpotEvent event : jackpot.pay(h.layout().jackpot().pool(), claims)) {
             h.add(new JackpotMoved(event));
             if (event instanceof JackpotEvent.Paid paid)
@@ -147,27 +150,59 @@ final class BlackjackSettlement {
         }
     }
 
-    private void blazing(Layout layout, BlackjackBox box, List<Claim> claims, List<Line> lines) {
+    private void blazing(Layout layout, BlackjackBox box, List<Claim> claims) {
+        for (Wagered wager : box.on(BlackjackArea.BLAZING_7S)) {
+            Claim claim = new Claim(wager.patron(), box.box(), prizeOf(layout, box));
+            if (claim.prize() != null && layout.invalid(wager.patron()) == null) claims.add(claim);
+        }
+    }
+
+    private @Nullable Prize prizeOf(Layout layout, BlackjackBox box) {
         List<Card> cards = box.hands().getFirst().cards();
         BlazingHand hand =
                 BlazingHand.of(cards.get(0), cards.get(1), layout.dealer().getFirst());
+        return BlazingPrize.of(hand, rules.jackpot().prizes());
+    }
+
+    /** Those that won nothing, which were collected before the deal, are settled with the round. */
+    @Rule({"14.22", "14.23", "R-108"})
+    private void blazingLost(Layout layout, BlackjackBox box, List<Line> lines) {
         for (Wagered wager : box.on(BlackjackArea.BLAZING_7S)) {
-            Claim claim = new Claim(
-                    wager.patron(), box.box(), BlazingPrize.of(hand, rules.jackpot().prizes()));
-            String why = layout.invalid(wager.patron());
-            if (why == null && claim.prize() != null) {
-                claims.add(claim);
-                continue;
-            }
-            Verdict cardsSay = claim.prize() == null ? SideWager.BLAZING_7S.lost() : SideWager.BLAZING_7S.won();
+            if (wager.settled()) continue;
+            boolean won = prizeOf(layout, box) != null;
+            Verdict cards = won ? SideWager.BLAZING_7S.won() : SideWager.BLAZING_7S.lost();
+            Verdict verdict = invalid.verdict(cards, layout.invalid(wager.patron()));
             lines.add(settling(wager.patron(), box, 1, List.of())
-                    .line(
-                            SideWager.BLAZING_7S.id(),
-                            wager.placed(),
-                            SideEnding.SIDE_LOST,
-                            invalid.verdict(cardsSay, why),
-                            Odds.EVENS));
+                    .line(SideWager.BLAZING_7S.id(), wager.placed(), SideEnding.SIDE_LOST, verdict, Odds.EVENS));
         }
+    }
+
+    /** Jackpot wagers of the round go back, with what they had put into the pool. */
+    @Rule({"16.18.1", "R-22"})
+    void jackpotFailed(Happening h) {
+        List<Line> lines = new ArrayList<>();
+        Verdict back = Verdict.voided("16.18.1", "16.18", "R-22");
+        for (BlackjackBox box : h.layout().boxes())
+            for (Wagered wager : box.on(BlackjackArea.BLAZING_7S))
+                if (!wager.settled())
+                    lines.add(settling(wager.patron(), box, 1, List.of())
+                            .line(
+                                    SideWager.BLAZING_7S.id(),
+                                    wager.placed(),
+                                    SideEnding.JACKPOT_FAILED,
+                                    back,
+                                    Odds.EVENS));
+        if (lines.isEmpty()) return;
+        takeBack(h, lines.size(), "16.18.1");
+        h.add(new WagersSettled(List.copyOf(lines)));
+    }
+
+    /** Takes out of the pool what some jackpot wagers had put in. */
+    @Rule("R-22")
+    void takeBack(Happening h, int wagers, String rule) {
+        TablePool known = h.layout().jackpot();
+        if (wagers == 0 || known.contributed().wagers() == 0) return;
+        h.add(new JackpotMoved(jackpot.takeBack(known.pool(), known.contributed(), wagers, rule)));
     }
 
     private Line prize(Layout layout, Award award) {
@@ -215,6 +250,7 @@ final class BlackjackSettlement {
         int total = Points.total(Points.of(layout.dealer()));
         List<Line> lines = new ArrayList<>();
         for (BlackjackBox box : layout.boxes()) {
+            blazingLost(layout, box, lines);
             insurance(layout, box, blackjack, lines);
             for (int number = 1; number <= box.hands().size(); number++)
                 for (OnHand stake : box.hands().get(number - 1).stakes())

@@ -60,8 +60,9 @@ final class Happening {
     /** The next card, to a hand of a box or, where there is no box, to the dealer. */
     Card draw(@Nullable Box box, int hand) {
         Shoe shoe = layout().shoe();
-        if (layout().table().device() == Device.SHOE && shoe.isCutNext()) add(new CuttingCardShown(box));
-        if (shoe.size() == 0) add(new ShoeRefilled());
+        boolean fresh = shoe.aside() == null;
+        if (fresh && layout().table().device() == Device.SHOE && shoe.isCutNext()) add(new CuttingCardShown(box));
+        if (fresh && shoe.size() == 0) add(new ShoeRefilled());
         Card card = next(layout().shoe());
         add(new CardDrawn(box, hand, card));
         return card;
@@ -69,6 +70,7 @@ final class Happening {
 
     /** A card that comes from this shoe, before anything has happened with it. */
     Card next(Shoe shoe) {
+        if (shoe.aside() != null) return shoe.aside();
         Card card = draws.next(shoe.left());
         if (!shoe.mayCome(card)) throw new NotInShoe("all " + shoe.decks() + " of " + card + " are out");
         return card;

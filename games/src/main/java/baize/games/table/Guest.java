@@ -163,6 +163,11 @@ public record Guest(
         return restricted(excluded || from.isEmpty(), List.copyOf(all));
     }
 
+    Guest withAmpleMeans() {
+        return new Guest(
+                patron, box, card, member, null, null, null, marker, personal, idle, warned, excluded, apart);
+    }
+
     boolean countsMoney() {
         return chips != null || lossLimitLeft != null || tokens != null;
     }

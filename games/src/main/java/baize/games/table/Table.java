@@ -179,6 +179,11 @@ public record Table(
         return closing != null && closing.ordered() ? closing(false, null) : this;
     }
 
+    /** A table that asks nobody for chips: for what is worked out again and has been paid for. */
+    public Table withAmpleMeans() {
+        return with(guests.stream().map(Guest::withAmpleMeans).toList());
+    }
+
     /** After a patron was given a warning that is remembered. */
     public Table warned(Patron patron) {
         return change(patron, guest -> guest.warnedOn(today()));

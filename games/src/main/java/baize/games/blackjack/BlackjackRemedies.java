@@ -1,0 +1,281 @@
+package baize.games.blackjack;
+
+import static baize.games.blackjack.Blackjack.refusal;
+import static baize.games.blackjack.BlackjackReason.*;
+
+import baize.core.engine.Patron;
+import baize.core.engine.Refusal;
+import baize.core.pay.Line;
+import baize.core.pay.Result;
+import baize.core.rule.Rule;
+import baize.games.blackjack.BlackjackBox.Wagered;
+import baize.games.blackjack.BlackjackEvent.*;
+import baize.games.blackjack.BlackjackIrregularity.*;
+import baize.games.blackjack.BlackjackState.*;
+import baize.games.table.Device;
+import baize.games.table.Invalidation;
+import baize.games.table.Recipient;
+import baize.games.table.TableEvent;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What follows from an irregularity. Sections 16 and 17, and the supervisor's powers of sections 5 and 18. */
+final class BlackjackRemedies {
+    private static final List<String> CAUSES = List.of("18.5", "18.5.1", "18.5.2");
+    private static final List<String> INVALID = List.of("18.1", "18.1.1", "18.1.2");
+
+    private final Blackjack game;
+    private final BlackjackRules rules;
+    private final BlackjackFound found;
+    private final BlackjackErrors errors;
+    private final BlackjackOrders orders;
+
+    BlackjackRemedies(Blackjack game, BlackjackRules rules) {
+        this.game = game;
+        this.rules = rules;
+        this.found = new BlackjackFound(rules, game.wagers());
+        this.errors = new BlackjackErrors(game);
+        this.orders = new BlackjackOrders();
+    }
+
+    @Nullable
+    Refusal decide(Happening h, BlackjackIrregularity irregularity) {
+        if (!rules.table().allows(irregularity.by(), irregularity.needs()))
+            return new Refusal(
+                    WRONG_GRADE,
+                    irregularity.rule(),
+                    "needs a " + irregularity.needs().id() + ", not a "
+                            + irregularity.by().id());
+        return switch (irregularity) {
+            case FoundWager c -> found.found(h, c);
+            case RefuseWager c -> found.refuse(h, c);
+            case InvalidWager c -> invalidWager(h, c);
+            case CallTime c -> callTime(h, c);
+            case LateInsurance c -> lateInsurance(h, c);
+            case FaceUpCard _ -> errors.faceUp(h);
+            case DealtInError c -> errors.dealtInError(h, c);
+            case Reconstruct c -> errors.reconstruct(h, c);
+            case MissingCard _ -> cardAtFault(h, false);
+            case ForeignCard _ -> cardAtFault(h, true);
+            case DeviceFails c -> deviceFails(h, c);
+            case JackpotFails _ -> jackpotFails(h);
+            case JackpotWorks _ -> jackpotWorks(h);
+            case VoidHand c -> voidHand(h, c);
+            case VoidRound c -> voidRound(h, c);
+            case Invalidate c -> invalidate(h, c);
+            case Shuffle _ -> shuffle(h);
+            case HoldToMinimum c -> orders.hold(h, c);
+            case Release c -> orders.release(h, c);
+            case ReserveBoxes c -> orders.reserve(h, c);
+            case LimitPlayers c -> orders.limitPlayers(h, c);
+            case LimitSides c -> orders.limitSides(h, c);
+        };
+    }
+
+    static TableChanged told(Recipient to, String rule, String about) {
+        return new TableChanged(new TableEvent.Notified(to, rule, about));
+    }
+
+    private static @Nullable Refusal noCardsOut(Happening h) {
+        return h.state().cardsOut() ? null : refusal(NO_CARDS_OUT, "no round is in progress");
+    }
+
+    /** Before the hand it goes back; during it, it is settled by the cards but does not win. */
+    @Rule({"16.22", "16.22.1", "16.22.2", "16.22.3", "18.1", "R-12"})
+    private @Nullable Refusal invalidWager(Happening h, InvalidWager c) {
+        if (!INVALID.contains(c.clause()))
+            return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 18.1, not " + c.clause());
+        if (!h.state().hasWager(c.patron()))
+            return new Refusal(NO_SUCH_WAGER, "16.22.3", c.patron() + " has no wager here; what was settled stands");
+        if (h.state().cardsOut()) {
+            if (h.layout().invalid(c.patron()) != null)
+                return refusal(ALREADY_INVALID, c.patron() + "'s wagers are invalid already");
+            h.add(new WagersInvalid(c.patron(), c.clause()));
+            return null;
+        }
+        for (BlackjackBox box : h.layout().boxes()) {
+            for (Wagered wager : box.wagers())
+                if (wager.patron().equals(c.patron())
+                        || (wager.on() != BlackjackArea.MAIN && isAlone(box, c.patron())))
+                    h.add(new WagerReturned(wager.patron(), box.box(), wager.on(), wager.placed(), "16.22.1"));
+        }
+        return null;
+    }
+
+    private static boolean isAlone(BlackjackBox box, Patron patron) {
+        return box.on(BlackjackArea.MAIN).stream()
+                .allMatch(wager -> wager.patron().equals(patron));
+    }
+
+    @Rule({"16.10", "R-18", "R-113"})
+    private @Nullable Refusal callTime(Happening h, CallTime c) {
+        Layout.Turn turn = h.state().cardsOut() ? h.layout().turn() : null;
+        Patron controller = turn == null ? null : turn.box().controller();
+        if (turn == null || controller == null || !c.whose().is(turn.box().box(), controller))
+            return refusal(NO_HAND_THERE, "no hand at " + c.whose() + " waits for a decision");
+        if (h.state() instanceof Insuring) h.add(new InsuranceClosed());
+        h.add(told(Recipient.SUPERVISOR, "16.10", controller + " made no decision"));
+        game.play().drawFor(h, turn);
+        return null;
+    }
+
+    @Rule({"16.13", "R-114"})
+    private @Nullable Refusal lateInsurance(Happening h, LateInsurance c) {
+        if (!(h.state() instanceof Playing)) return refusal(NO_CARDS_OUT, "insurance is late once players decide");
+        if (h.layout().dealer().size() > 1) return refusal(DEALER_HAS_DRAWN, "the dealer's second card is out");
+        BlackjackBox box = h.layout().at(c.box());
+        BlackjackHand.OnHand own = box == null ? null : box.hands().getFirst().of(c.patron());
+        boolean busted = box != null && box.hands().stream().allMatch(hand -> hand.fate() == HandFate.BUSTED);
+        if (own == null || busted) return refusal(NO_HAND_THERE, "no live wager of theirs");
+        return game.insurance().insure(h, new BlackjackCommand.Insure(c.patron(), c.box(), c.stake(), c.tokens()));
+    }
+
+    /** The round at hand is void, the rest of the cards too; what was settled stands. */
+    @Rule({"16.16", "16.16.1", "16.16.2", "16.16.3", "16.16.4", "R-112", "R-144"})
+    private @Nullable Refusal cardAtFault(Happening h, boolean foreign) {
+        String about = foreign ? "a foreign card was found" : "a card is missing";
+        h.add(new CardAtFault(foreign, "16.16"));
+        h.add(told(Recipient.SURVEILLANCE, "16.16.4", about));
+        h.add(told(Recipient.INSPECTOR, "16.16.4", about));
+        if (h.state().cardsOut()) voided(h, BlackjackShowdown.CARD_AT_FAULT);
+        return null;
+    }
+
+    /** The five branches of a failing device. */
+    @Rule({"17.1", "17.1.1", "17.1.3", "17.1.4", "17.2", "17.3", "17.4", "17.5", "17.5.1", "17.5.4", "R-117"})
+    private @Nullable Refusal deviceFails(Happening h, DeviceFails c) {
+        if (h.layout().table().device() != Device.SHUFFLER)
+            return refusal(NO_SHUFFLING_DEVICE, "the cards come from a shoe");
+        if (!c.spare() && rules.table().lowLimit())
+            return refusal(LOW_LIMIT_NEEDS_DEVICE, "low limit gaming needs a shuffling device");
+        if (!c.stay().isEmpty() && (c.harmed() || c.spare()))
+            return refusal(CONDITIONS_NOT_MET, "players choose only where no other device is there");
+        h.add(new DeviceFailed(c.rule()));
+        if (!h.state().cardsOut()) return null;
+        if (c.harmed()) voided(h, BlackjackShowdown.DEVICE_HARMED);
+        else if (!c.spare()) finishFromShoe(h, c.stay());
+        return null;
+    }
+
+    private void finishFromShoe(Happening h, List<Patron> stay) {
+        Function<Patron, BlackjackShowdown> back = _ -> BlackjackShowdown.DEVICE_RETURNED;
+        List<Line> lines = game.settlement().voided(h.layout(), back).stream()
+                .filter(line -> !stay.contains(line.patron()))
+                .toList();
+        h.add(new TableChanged(new TableEvent.DeviceChanged(Device.SHOE)));
+        if (stay.stream().noneMatch(h.layout()::concerns)) {
+            h.add(new RoundVoided(BlackjackShowdown.DEVICE_RETURNED, lines));
+            return;
+        }
+        if (!lines.isEmpty()) h.add(new WagersSettled(lines));
+        for (BlackjackBox box : h.layout().boxes())
+            for (int number = 1; number <= box.hands().size(); number++)
+                if (box.hands().get(number - 1).fate() == HandFate.OPEN
+                        && !box.hands().get(number - 1).isLive())
+                    h.add(new HandEnded(box.box(), number, HandFate.STOOD));
+    }
+
+    /** Jackpot wagers of the round go back; the rest of the game goes on. */
+    @Rule({"16.18", "16.18.1", "16.18.2", "R-22"})
+    private @Nullable Refusal jackpotFails(Happening h) {
+        if (!h.layout().jackpot().inOrder()) return refusal(JACKPOT_OUT_OF_ORDER, "it is out of order already");
+        h.add(new JackpotFailed());
+        h.add(told(Recipient.INSPECTOR, "16.18", "the jackpot's equipment has failed"));
+        if (h.state().cardsOut()) game.settlement().jackpotFailed(h);
+        else if (!(h.state() instanceof Settled))
+            for (BlackjackBox box : h.layout().boxes())
+                for (Wagered wager : box.on(BlackjackArea.BLAZING_7S))
+                    h.add(new WagerReturned(wager.patron(), box.box(), wager.on(), wager.placed(), "16.18.1"));
+        return null;
+    }
+
+    private static @Nullable Refusal jackpotWorks(Happening h) {
+        if (h.layout().jackpot().inOrder()) return refusal(JACKPOT_IN_ORDER, "it is in order");
+        h.add(new JackpotRestored());
+        return null;
+    }
+
+    @Rule({"18.4", "18.4.1"})
+    private @Nullable Refusal voidHand(Happening h, VoidHand c) {
+        Refusal refusal = noCardsOut(h);
+        if (refusal != null) return refusal;
+        List<Line> lines = game.settlement().voided(h.layout(), _ -> BlackjackShowdown.DEVICE_BREACH).stream()
+                .filter(line -> line.patron().equals(c.patron()))
+                .toList();
+        if (lines.isEmpty()) return refusal(NO_SUCH_WAGER, c.patron() + " has no wager in this round");
+        h.add(new WagersSettled(lines));
+        for (BlackjackBox box : h.layout().boxes())
+            for (int number = 1; number <= box.hands().size(); number++)
+                if (box.hands().get(number - 1).fate() == HandFate.OPEN
+                        && !box.hands().get(number - 1).isLive())
+                    h.add(new HandEnded(box.box(), number, HandFate.STOOD));
+        game.play().advance(h);
+        return null;
+    }
+
+    @Rule({"16.7", "16.8", "16.8.1", "16.16.2", "17.4", "18.5"})
+    private @Nullable Refusal voidRound(Happening h, VoidRound c) {
+        Refusal refusal = noCardsOut(h);
+        if (refusal != null) return refusal;
+        return switch (c.clause()) {
+            case "16.8" -> {
+                voided(h, BlackjackShowdown.MISDEALT);
+                yield null;
+            }
+            case "16.16.2" -> cardAtFault(h, false);
+            case "17.4" -> deviceFails(h, new DeviceFails(c.by(), true, false, false, List.of()));
+            case "18.5", "18.5.1", "18.5.2" ->
+                invalidate(h, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
+            default ->
+                refusal(VOID_UNDER_NO_CLAUSE, "expected clause 16.8, 16.16.2, 17.4 or 18.5, not " + c.clause());
+        };
+    }
+
+    @Rule({"18.5", "18.5.1", "18.5.2", "18.6", "R-21"})
+    private @Nullable Refusal invalidate(Happening h, Invalidate c) {
+        Refusal refusal = noCardsOut(h);
+        if (refusal != null) return refusal;
+        if (!CAUSES.contains(c.cause()))
+            return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 18.5.1 or 18.5.2, not " + c.cause());
+        Invalidation what =
+                new Invalidation(c.cause().equals("18.5.2"), c.forfeit(), c.retain(), c.reason(), c.second());
+        String objection = what.objection(rules.table());
+        if (objection != null) return refusal(RETAINED_WITHOUT_APPROVAL, objection);
+        for (Patron named : what.named())
+            if (!h.state().hasWager(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
+        h.add(new OutcomeInvalidated(c.cause(), c.reason()));
+        voided(h, BlackjackShowdown.INVALIDATED, patron -> ending(what.of(patron)));
+        return null;
+    }
+
+    private static BlackjackShowdown ending(Invalidation.Fate fate) {
+        return switch (fate) {
+            case REFUNDED -> BlackjackShowdown.INVALIDATED;
+            case FORFEITED -> BlackjackShowdown.FRAUD;
+            case RETAINED -> BlackjackShowdown.RETAINED;
+        };
+    }
+
+    @Rule({"4.1.4", "16.11", "16.14"})
+    private static @Nullable Refusal shuffle(Happening h) {
+        h.add(new ShuffleOrdered("4.1.4"));
+        return null;
+    }
+
+    private void voided(Happening h, BlackjackShowdown ending) {
+        voided(h, ending, _ -> ending);
+    }
+
+    /** What jackpot wagers that go back had put into the pool is taken out again. */
+    @Rule({"R-22", "R-112"})
+    private void voided(Happening h, BlackjackShowdown ending, Function<Patron, BlackjackShowdown> of) {
+        List<Line> lines = game.settlement().voided(h.layout(), of);
+        int jackpots = (int) lines.stream()
+                .filter(line -> line.wager().equals(SideWager.BLAZING_7S.id())
+                        && line.result() == Result.VOID)
+                .count();
+        game.settlement().takeBack(h, jackpots, ending.original().rule());
+        h.add(new RoundVoided(ending, lines));
+    }
+}
