@@ -24,9 +24,6 @@ import java.util.List;
  */
 @Rule({"caribbean-stud 11.7", "caribbean-stud 12.1", "R-41", "R-42"})
 public final class JackpotReturn {
-    /** How many of all hands are of each category, by ordinal. */
-    private static final long[] HANDS = hands();
-
     private static final long ALL = Combinations.count(Card.COUNT, 5);
     private static final long HUNDRED = 100;
 
@@ -38,15 +35,19 @@ public final class JackpotReturn {
         this.jackpot = new Jackpot(rules);
     }
 
-    private static long[] hands() {
-        long[] hands = new long[HandCategory.values().length];
-        Combinations.fives((a, b, c, d, e) -> hands[PokerHand.categoryOrdinal(PokerHand.strength(a, b, c, d, e))]++);
-        return hands;
+    /** How many of all hands are of each category, by ordinal; counted when first asked for. */
+    private static final class Hands {
+        private static final long[] COUNTS = new long[HandCategory.values().length];
+
+        static {
+            Combinations.fives(
+                    (a, b, c, d, e) -> COUNTS[PokerHand.categoryOrdinal(PokerHand.strength(a, b, c, d, e))]++);
+        }
     }
 
     /** How many of all 2,598,960 hands are of a category. */
     public static long hands(HandCategory category) {
-        return HANDS[category.ordinal()];
+        return Hands.COUNTS[category.ordinal()];
     }
 
     /** What a hand of this category is paid where the meter shows so much before the wager is added to it. */

@@ -51,10 +51,39 @@ final class StudCensus implements StudDeals.Visitor {
             int upcard = Long.numberOfTrailingZeros(left);
             boolean worth = nets.isWorthBetting(met[upcard], category);
             if (worth) bet |= 1L << upcard;
-            add(strength, met[upcard], worth, hands.alike(hand));
-            if (aceKing) add(group(hand, upcard), met[upcard], worth, hands.alike(hand));
+            if (aceKing) add(group(hand, upcard), met, upcard, worth, hands.alike(hand));
         }
         bets[hand] = bet;
+        addAll(hand, strength, met, bet);
+    }
+
+    private void addAll(int hand, int strength, long[] met, long bet) {
+        long others = DECK & ~cards(hand);
+        int alike = hands.alike(hand);
+        int at = strength * ROWS;
+        add(all, at, met, others, alike);
+        if (bet == others) add(best, at, met, others, alike);
+        else {
+            add(best, at, met, bet, alike);
+            best[at + FOLDED] += StudMet.ALL * alike * Long.bitCount(others & ~bet);
+        }
+    }
+
+    /** Adds what is met with these upcards. */
+    private static void add(long[] into, int at, long[] met, long upcards, long alike) {
+        long noHand = 0;
+        long beaten = 0;
+        long equal = 0;
+        for (long left = upcards; left != 0; left &= left - 1) {
+            long word = met[Long.numberOfTrailingZeros(left)];
+            noHand += StudMet.noHand(word);
+            beaten += StudMet.beaten(word);
+            equal += StudMet.equal(word);
+        }
+        into[at + NO_HAND] += noHand * alike;
+        into[at + BEATEN] += beaten * alike;
+        into[at + EQUAL] += equal * alike;
+        into[at + LOST] += (StudMet.ALL * Long.bitCount(upcards) - noHand - beaten - equal) * alike;
     }
 
     private long cards(int hand) {
@@ -68,21 +97,11 @@ final class StudCensus implements StudDeals.Visitor {
         return group(StudSituation.of(upcard >> 2, third, hands.card(hand, 1) >> 2, hands.card(hand, 0) >> 2), third);
     }
 
-    private void add(int group, long met, boolean worth, long alike) {
+    private void add(int group, long[] met, int upcard, boolean worth, long alike) {
         int at = group * ROWS;
-        add(all, at, met, alike);
-        if (worth) add(best, at, met, alike);
+        add(all, at, met, 1L << upcard, alike);
+        if (worth) add(best, at, met, 1L << upcard, alike);
         else best[at + FOLDED] += StudMet.ALL * alike;
-    }
-
-    private static void add(long[] into, int at, long met, long alike) {
-        long noHand = StudMet.noHand(met);
-        long beaten = StudMet.beaten(met);
-        long equal = StudMet.equal(met);
-        into[at + NO_HAND] += noHand * alike;
-        into[at + BEATEN] += beaten * alike;
-        into[at + EQUAL] += equal * alike;
-        into[at + LOST] += (StudMet.ALL - noHand - beaten - equal) * alike;
     }
 
     /** Adds what another stretch found. */

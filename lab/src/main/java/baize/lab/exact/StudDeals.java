@@ -2,7 +2,6 @@ package baize.lab.exact;
 
 import baize.core.card.Card;
 import baize.core.card.PokerHand;
-import baize.games.caribbeanstud.StudShowdown;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -56,40 +55,15 @@ public final class StudDeals {
 
     private <V extends Visitor> V sweep(int from, int below, V visitor) {
         if (from >= below) return visitor;
-        StudTally tally = new StudTally(classes, from);
-        for (int hand = 0; hand < StudHands.COUNT; hand++)
-            add(tally, hand, StudMet.one(StudShowdown.of(from, hands.strength(hand))));
+        StudTally tally = new StudTally(hands, classes, from);
         long[] met = new long[Card.COUNT];
-        int[] cards = new int[5];
         for (int strength = from; strength < below; strength++) {
-            if (strength > from) advance(tally, strength);
+            if (strength > from) tally.advance(strength);
             for (int hand = hands.firstOf(strength); hand < hands.firstOf(strength + 1); hand++) {
-                for (int at = 0; at < cards.length; at++) cards[at] = hands.card(hand, at);
-                tally.meet(cards, met);
+                tally.meet(hand, met);
                 visitor.hand(hand, met);
             }
         }
         return visitor;
-    }
-
-    /** From a player's strength to the next: the dealer's hands of these two strengths alone end in another row. */
-    private void advance(StudTally tally, int to) {
-        for (int dealer = to - 1; dealer <= to; dealer++) {
-            long change = StudMet.one(StudShowdown.of(to, dealer)) - StudMet.one(StudShowdown.of(to - 1, dealer));
-            if (change == 0) continue;
-            for (int hand = hands.firstOf(dealer); hand < hands.firstOf(dealer + 1); hand++) add(tally, hand, change);
-        }
-        tally.player(to);
-    }
-
-    private void add(StudTally tally, int hand, long what) {
-        if (what == 0) return;
-        tally.add(
-                hands.card(hand, 0),
-                hands.card(hand, 1),
-                hands.card(hand, 2),
-                hands.card(hand, 3),
-                hands.card(hand, 4),
-                what * hands.alike(hand));
     }
 }

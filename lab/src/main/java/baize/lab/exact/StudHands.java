@@ -1,15 +1,17 @@
 package baize.lab.exact;
 
+import baize.core.card.Card;
 import baize.core.card.PokerHand;
 import baize.core.chance.Combinations;
 
 /**
- * The 134,459 hands of five cards that no exchange of suits turns into one another, in order of strength. Each stands
- * for up to 24 hands.
+ * The 134,459 hands of five cards that no exchange of suits turns into one another, in order of strength; of one
+ * strength, such as differ in the lowest card alone stand together. Each stands for up to 24 hands.
  */
 public final class StudHands {
     public static final int COUNT = 134_459;
 
+    private static final int TOP = Card.COUNT - 1;
     private static final int BITS = 6;
     private static final int MASK = (1 << BITS) - 1;
 
@@ -23,6 +25,7 @@ public final class StudHands {
     StudHands() {
         Found found = new Found();
         Combinations.fives(found::add);
+        if (found.count != COUNT) throw new IllegalStateException(found.count + " hands");
         for (int hand = 0; hand < COUNT; hand++) firsts[found.strengths[hand] + 1]++;
         for (int strength = 0; strength < PokerHand.STRENGTHS; strength++) firsts[strength + 1] += firsts[strength];
         int[] next = firsts.clone();
@@ -34,19 +37,26 @@ public final class StudHands {
         }
     }
 
-    /** The hands as they are found, in no order. */
+    /** The hands as they are found: the highest card changes last, the lowest first. */
     private static final class Found {
         private final int[] hands = new int[COUNT];
         private final char[] strengths = new char[COUNT];
         private final byte[] alike = new byte[COUNT];
         private int count;
 
-        void add(int a, int b, int c, int d, int e) {
+        /** Takes cards counted down from the highest of the deck. One that alone is highest must be of the first suit. */
+        void add(int first, int second, int third, int fourth, int fifth) {
+            int e = TOP - first;
+            int d = TOP - second;
+            if ((e & 3) == 0 || e >> 2 == d >> 2) add(e, d, TOP - third, TOP - fourth, TOP - fifth, count);
+        }
+
+        private void add(int e, int d, int c, int b, int a, int at) {
             long suits = Suits.with(Suits.with(Suits.with(Suits.with(Suits.with(0, a), b), c), d), e);
             if (!Suits.isSorted(suits)) return;
-            hands[count] = a | b << BITS | c << 2 * BITS | d << 3 * BITS | e << 4 * BITS;
-            strengths[count] = (char) PokerHand.strength(a, b, c, d, e);
-            alike[count] = (byte) (SuitClasses.EXCHANGES / Suits.symmetries(suits));
+            hands[at] = a | b << BITS | c << 2 * BITS | d << 3 * BITS | e << 4 * BITS;
+            strengths[at] = (char) PokerHand.strength(a, b, c, d, e);
+            alike[at] = (byte) (SuitClasses.EXCHANGES / Suits.symmetries(suits));
             count++;
         }
     }
