@@ -8,6 +8,7 @@ import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Backs;
 import baize.games.table.Device;
+import baize.games.table.PaymentClauses;
 import baize.games.table.Settings;
 import baize.games.table.TableBook;
 import baize.games.table.TableReason;
@@ -148,6 +149,12 @@ public record StudRules(
             case KEEP_APART -> "14.13.2";
             case EXCLUDE -> "16.8.2";
         };
+    }
+
+    @Override
+    @Rule({"14.16", "14.17", "14.18.1.1", "14.18.1.2", "14.19"})
+    public PaymentClauses payments() {
+        return new PaymentClauses("14.16", "14.17", "14.18.1.1", "14.18.1.2", "14.19");
     }
 
     @Override

@@ -95,4 +95,23 @@ public sealed interface TableCommand {
 
     /** Puts a matter of conduct or procedure on record under its clause. */
     record Incident(Grade by, String clause, @Nullable Patron patron, String text) implements Staff {}
+
+    /**
+     * Puts a payment on record that was not what it should have been.
+     *
+     * @param over whether too much was paid, rather than too little
+     * @param made when, where that was not now
+     */
+    record PaymentErr(
+            Grade by,
+            boolean over,
+            PaymentError.Of of,
+            @Nullable Patron patron,
+            Money amount,
+            boolean intentional,
+            @Nullable Instant made)
+            implements Staff {}
+
+    /** Puts on record how a wrong payment was put right, or what was tried. */
+    record RectifyPayment(Grade by, int number, String text) implements Staff {}
 }
