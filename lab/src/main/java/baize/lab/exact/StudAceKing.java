@@ -4,9 +4,8 @@ import baize.core.card.Card;
 import baize.core.card.Rank;
 import baize.core.rule.Id;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * When to bet ace-king, short enough to be remembered: for each situation of the upcard, how high the third card must
@@ -62,22 +61,26 @@ public record StudAceKing(List<Integer> thirds) {
     }
 
     private static String held(int third) {
-        return third == Rank.QUEEN.ordinal()
-                ? "a queen"
-                : "a third card of " + Id.of(Rank.values()[third]) + " or better";
+        Rank rank = Rank.values()[third];
+        if (rank == Rank.QUEEN) return "a queen";
+        return rank == Rank.JACK ? "a queen or jack" : "a third card of " + Id.of(rank) + " or better";
     }
 
     /** All of it in words, situations with the same condition together. */
     public String text() {
         List<String> clauses = new ArrayList<>();
-        for (int third : thirds.stream().distinct().sorted().toList()) {
-            if (third == NEVER) continue;
-            String upcard = IntStream.range(0, thirds.size())
-                    .filter(at -> thirds.get(at) == third)
-                    .mapToObj(at -> StudSituation.values()[at].text())
-                    .collect(Collectors.joining(" or "));
-            clauses.add("if the upcard " + upcard + (third == ALWAYS ? "" : " and you hold " + held(third)));
-        }
-        return clauses.isEmpty() ? "never bet ace-king" : "bet ace-king " + String.join("; ", clauses);
+        for (int third : thirds.stream().distinct().sorted().toList())
+            if (third != NEVER)
+                clauses.add(
+                        "if the upcard " + upcards(third) + (third == ALWAYS ? "" : " and you hold " + held(third)));
+        return clauses.isEmpty() ? "fold ace-king" : "bet ace-king " + String.join(", ", clauses);
+    }
+
+    /** The situations with this condition. */
+    private String upcards(int third) {
+        EnumSet<StudSituation> situations = EnumSet.noneOf(StudSituation.class);
+        for (StudSituation situation : StudSituation.values())
+            if (thirds.get(situation.ordinal()) == third) situations.add(situation);
+        return StudSituation.texts(situations);
     }
 }

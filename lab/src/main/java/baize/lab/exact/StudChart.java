@@ -31,14 +31,26 @@ public final class StudChart {
 
     /** Bets each hand with the upcards of its mask. */
     static StudChart of(StudHands hands, IntToLongFunction bets) {
-        int from = 0;
-        while (from < PokerHand.STRENGTHS && all(hands, bets, from, 0)) from++;
-        int below = PokerHand.STRENGTHS;
-        while (below > from && all(hands, bets, below - 1, DECK)) below--;
+        int from = foldedBelow(hands, bets);
+        int below = Math.max(from, betFrom(hands, bets));
         StudChart chart = new StudChart(from, below);
         for (int hand = hands.firstOf(from); hand < hands.firstOf(below); hand++)
             chart.put(hands, hand, bets.applyAsLong(hand));
         return chart;
+    }
+
+    /** The strength below which every hand is folded with every upcard. */
+    static int foldedBelow(StudHands hands, IntToLongFunction bets) {
+        int strength = 0;
+        while (strength < PokerHand.STRENGTHS && all(hands, bets, strength, 0)) strength++;
+        return strength;
+    }
+
+    /** The strength from which on every hand is bet with every upcard. */
+    static int betFrom(StudHands hands, IntToLongFunction bets) {
+        int strength = PokerHand.STRENGTHS;
+        while (strength > 0 && all(hands, bets, strength - 1, DECK)) strength--;
+        return strength;
     }
 
     /** Whether all hands of a strength have this mask, the cards they hold aside. */

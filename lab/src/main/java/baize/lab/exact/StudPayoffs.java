@@ -5,6 +5,7 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.games.caribbeanstud.StudRules;
 import baize.games.caribbeanstud.StudShowdown;
+import baize.games.table.Settings;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,12 +24,18 @@ public final class StudPayoffs {
     /** How many outcomes there are. */
     public static final int OUTCOMES = ROWS.size() * CATEGORIES;
 
+    /** No amount of a sheet may be above it, so that no product overflows. */
+    private static final Money MOST = Money.dollars(1_000_000_000);
+
     private final StudRules rules;
     private final long unit;
     private final JackpotReturn jackpot;
 
     public StudPayoffs(StudRules rules) {
         this.rules = rules;
+        check("minimum", ante(rules));
+        check("jackpotStake", rules.jackpot().stake());
+        check("jackpotMeter", rules.pool().amount());
         unit = ante(rules).cents();
         jackpot = new JackpotReturn(rules.jackpot());
     }
@@ -40,6 +47,11 @@ public final class StudPayoffs {
     @Rule("R-38")
     public static Money ante(StudRules rules) {
         return rules.table().sign().limits("ante").minimum().max(Money.dollars(1));
+    }
+
+    private static void check(String setting, Money amount) {
+        if (amount.isAbove(MOST) || amount.isBelow(Money.ZERO))
+            throw new Settings.BadSetting(setting, "expected an amount of at most " + MOST + ", got " + amount);
     }
 
     /** The number of an outcome, from the ordinals of its row and category. */

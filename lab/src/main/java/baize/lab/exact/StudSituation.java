@@ -1,6 +1,10 @@
 package baize.lab.exact;
 
 import baize.core.card.Rank;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How the dealer's upcard stands to a hand of ace, king and three lower cards: what a bet on it turns on. */
 public enum StudSituation {
@@ -31,5 +35,18 @@ public enum StudSituation {
     /** As it goes on after "the upcard". */
     public String text() {
         return text;
+    }
+
+    /** Several of them; one that lies below either of two cards is below the higher. */
+    static String texts(Set<StudSituation> situations) {
+        Set<StudSituation> below = EnumSet.of(BELOW_FIFTH, BELOW_FOURTH);
+        if (!situations.containsAll(below))
+            return situations.stream().map(StudSituation::text).collect(Collectors.joining(" or "));
+        return Stream.concat(
+                        situations.stream()
+                                .filter(each -> !below.contains(each))
+                                .map(StudSituation::text),
+                        Stream.of("is below your fourth and none of your cards"))
+                .collect(Collectors.joining(" or "));
     }
 }

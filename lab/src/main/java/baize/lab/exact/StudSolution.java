@@ -32,12 +32,21 @@ public final class StudSolution {
                 .reduce(StudCensus::plus)
                 .orElseThrow();
         StudAceKing aceKing = aceKing();
-        strategies.add(new StudStrategy.Optimal(StudStrategy.OPTIMAL, "the exact best for every hand and upcard"));
+        strategies.add(new StudStrategy.Optimal(StudStrategy.OPTIMAL, best()));
         strategies.add(
                 new StudStrategy.ByUpcard("ace-king-by-upcard", "bet a pair or better; " + aceKing.text(), aceKing));
         int weakest = weakest();
         strategies.add(new StudStrategy.From("by-hand-alone", "bet " + ranks(weakest) + " or better", weakest));
         strategies.addAll(StudStrategy.SIMPLE);
+    }
+
+    /** The best play in words, where it is what it is known to be: only ace-king is bet now and folded then. */
+    private String best() {
+        boolean known = StudChart.foldedBelow(hands, census::bets) == StudStrategy.ACE_KING
+                && StudChart.betFrom(hands, census::bets) == StudStrategy.PAIR;
+        return known
+                ? "bet a pair or better, fold less than ace-king, and ace-king by the upcard"
+                : "bet where that is worth more than to fold, hand by hand and upcard by upcard";
     }
 
     /** For each situation, the third card from which on to bet ace-king gains most. */
