@@ -29,13 +29,12 @@ final class StudJackpot {
                 rules.jackpot().stake(), meter, breakEven, rules.jackpot().bonus(), points);
     }
 
-    /** Round meters up to twice the highest of those that matter, and these. */
+    /** Eight round meters, up to twice the highest of those that matter and more, and these. */
     private TreeSet<Money> meters(Money meter, Money breakEven) {
         Money highest = meter.max(breakEven).max(rules.jackpot().seed()).max(Money.dollars(1));
         Money step = Money.cents(round(Math.ceilDiv(2 * highest.cents(), STEPS)));
         TreeSet<Money> meters = new TreeSet<>(List.of(meter, breakEven));
-        for (int count = 1; count <= STEPS && step.times(count - 1).isBelow(highest.times(2)); count++)
-            meters.add(step.times(count));
+        for (int count = 1; count <= STEPS; count++) meters.add(step.times(count));
         meters.remove(Money.ZERO);
         return meters;
     }
