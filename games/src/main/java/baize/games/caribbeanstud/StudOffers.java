@@ -67,7 +67,7 @@ record StudOffers(Stud game, StudRules rules) {
         for (int number = 1; number <= rules.table().boxes(); number++)
             for (StudArea on : List.of(StudArea.ANTE, StudArea.JACKPOT)) {
                 Box box = Box.of(number);
-                Offer.Stakes stakes = stakes(s, wagering, patron, on, Money.ZERO);
+                Offer.Stakes stakes = stakes(wagering, patron, on, Money.ZERO);
                 if (stakes != null)
                     keep(s, offers, new Offer<>(new Wager(patron, box, on, stakes.min(), Money.ZERO), stakes));
                 keep(s, offers, Stream.of(new Withdraw(patron, box, on, null)));
@@ -79,13 +79,13 @@ record StudOffers(Stud game, StudRules rules) {
         StudHand hand = s instanceof Settled ? null : s.at(box);
         Placed placed = hand == null || !hand.owner(on).equals(patron) ? null : hand.on(on);
         if (placed == null) return;
-        Offer.Stakes stakes = stakes(s, new Wagering(rules, s.table()), patron, on, placed.stake());
+        Offer.Stakes stakes = stakes(new Wagering(rules, s.table()), patron, on, placed.stake());
         if (stakes != null) keep(s, offers, new Offer<>(new Change(patron, box, on, stakes.min()), stakes));
     }
 
     /** A jackpot wager has one price; where the house wants room for the bet, only an ante that leaves it is offered. */
     @Rule({"5.4", "R-15", "R-16"})
-    private Offer.@Nullable Stakes stakes(StudState s, Wagering wagering, Patron patron, StudArea on, Money standing) {
+    private Offer.@Nullable Stakes stakes(Wagering wagering, Patron patron, StudArea on, Money standing) {
         if (on == StudArea.JACKPOT) return only(rules.jackpot().stake());
         int times = rules.table().lossLimitReserveFullBet() ? 1 + StudRules.BET : 1;
         return wagering.stakes(patron, on.id(), standing, times, Money.ZERO);

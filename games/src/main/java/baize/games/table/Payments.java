@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -26,6 +27,40 @@ public record Payments(int count, List<PaymentError> errors) {
     /** More months than this without a tick are reported as one gap would be: from the latest back. */
     private static final int MONTHS = 12;
 
+    static Decision<TableEvent> over(TableBook book, Table table, TableCommand.Overpayment c) {
+        return err(
+                book,
+                table,
+                c.by(),
+                now -> new PaymentError(
+                        table.payments().count() + 1,
+                        true,
+                        c.of(),
+                        c.patron(),
+                        c.amount(),
+                        c.intentional(),
+                        c.made(),
+                        now,
+                        null));
+    }
+
+    static Decision<TableEvent> under(TableBook book, Table table, TableCommand.Underpayment c) {
+        return err(
+                book,
+                table,
+                c.by(),
+                now -> new PaymentError(
+                        table.payments().count() + 1,
+                        false,
+                        c.of(),
+                        c.patron(),
+                        c.amount(),
+                        c.intentional(),
+                        c.made(),
+                        now,
+                        null));
+    }
+
     @Rule({
         "caribbean-stud 14.16",
         "caribbean-stud 14.16.1",
@@ -34,31 +69,22 @@ public record Payments(int count, List<PaymentError> errors) {
         "caribbean-stud 1.1 \"Cash Change\"",
         "caribbean-stud 1.1 \"Colour Change\""
     })
-    static Decision<TableEvent> err(TableBook book, Table table, TableCommand.PaymentErr c) {
+    private static Decision<TableEvent> err(
+            TableBook book, Table table, Grade by, Function<Instant, PaymentError> noticed) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
             return TableDecisions.refuse(book, TableReason.NOT_AN_INCIDENT, "this book has no register of payments");
-        String clause = c.intentional() ? clauses.suspected() : clauses.error();
-        if (!c.amount().isPositive())
-            return Decision.refuse(book.reason(TableReason.NO_SUCH_PAYMENT), clause, c.amount() + " is no difference");
         if (table.now() == null)
             return TableDecisions.refuse(book, TableReason.CLOCK_NOT_SET, "the register needs the time");
-        Instant now = table.now();
-        PaymentError error = new PaymentError(
-                table.payments().count() + 1,
-                c.over(),
-                c.of(),
-                c.patron(),
-                c.amount(),
-                c.intentional(),
-                c.made(),
-                now,
-                null);
-        List<TableEvent> events = new ArrayList<>(2);
-        events.add(new TableEvent.PaymentErred(error, clause, c.by()));
-        events.add(new TableEvent.Notified(
-                c.intentional() ? Recipient.SURVEILLANCE : Recipient.SUPERVISOR, clause, error.toString()));
-        return Decision.accept(events);
+        PaymentError error = noticed.apply(table.now());
+        String clause = error.intentional() ? clauses.suspected() : clauses.error();
+        if (!error.amount().isPositive())
+            return Decision.refuse(
+                    book.reason(TableReason.NO_SUCH_PAYMENT), clause, error.amount() + " is no difference");
+        Recipient told = error.intentional() ? Recipient.SURVEILLANCE : Recipient.SUPERVISOR;
+        return Decision.accept(List.of(
+                new TableEvent.PaymentErred(error, clause, by),
+                new TableEvent.Notified(told, clause, error.toString())));
     }
 
     @Rule({
@@ -96,7 +122,7 @@ public record Payments(int count, List<PaymentError> errors) {
         YearMonth now = month(to);
         if (!over.isBefore(now)) return List.of();
         List<TableEvent> events = new ArrayList<>();
-        List<PaymentError> reported = table.payments().over();
+        List<PaymentError> reported = table.payments().reportable();
         events.add(new TableEvent.PaymentsReported(over.toString(), reported));
         events.add(new TableEvent.Notified(Recipient.AUTHORITY, clauses.report(), text(over, reported)));
         for (YearMonth next = later(over.plusMonths(1), now.minusMonths(MONTHS));
@@ -119,7 +145,7 @@ public record Payments(int count, List<PaymentError> errors) {
 
     /** Each for itself: nothing is added up or set off. */
     @Rule({"caribbean-stud 14.19", "R-10"})
-    private List<PaymentError> over() {
+    private List<PaymentError> reportable() {
         return errors.stream()
                 .filter(error -> error.amount().isAbove(REPORTED_OVER))
                 .toList();

@@ -96,15 +96,19 @@ public sealed interface TableCommand {
     /** Puts a matter of conduct or procedure on record under its clause. */
     record Incident(Grade by, String clause, @Nullable Patron patron, String text) implements Staff {}
 
-    /**
-     * Puts a payment on record that was not what it should have been.
-     *
-     * @param over whether too much was paid, rather than too little
-     * @param made when, where that was not now
-     */
-    record PaymentErr(
+    /** Puts on record that too much was paid; {@code made} where that was not now. */
+    record Overpayment(
             Grade by,
-            boolean over,
+            PaymentError.Of of,
+            @Nullable Patron patron,
+            Money amount,
+            boolean intentional,
+            @Nullable Instant made)
+            implements Staff {}
+
+    /** Puts on record that too little was paid; {@code made} where that was not now. */
+    record Underpayment(
+            Grade by,
             PaymentError.Of of,
             @Nullable Patron patron,
             Money amount,

@@ -37,7 +37,8 @@ final class TableDecisions {
             case TableCommand.Open c -> Closure.open(book, table, c);
             case TableCommand.ChangeCards c -> changeCards(book, standing, c);
             case TableCommand.Incident c -> Incidents.record(book, c);
-            case TableCommand.PaymentErr c -> Payments.err(book, table, c);
+            case TableCommand.Overpayment c -> Payments.over(book, table, c);
+            case TableCommand.Underpayment c -> Payments.under(book, table, c);
             case TableCommand.RectifyPayment c -> Payments.rectify(book, table, c);
         };
     }
