@@ -29,7 +29,7 @@ final class BadUsageTest {
             $ par
             par: expected GAME
             $ par poker
-            no sheet of "poker"; expected one of three-card-poker
+            no sheet of "poker"; expected one of caribbean-stud, three-card-poker
             $ par three-card-poker craps
             par: one argument too many: "craps"
             $ par three-card-poker --tsv
@@ -46,6 +46,13 @@ final class BadUsageTest {
             --house boxes: expected once, got it twice
             $ par three-card-poker --house device=hand
             --house device: expected shoe or shuffler, got "hand"
+            $ par caribbean-stud --house betPays=1-2
+            --house betPays: expected 9 figures above zero joined by '-', got "1-2"
+            $ par caribbean-stud --house jackpotMeter=99999999999999.00
+            --house jackpotMeter: expected an amount of at most 1000000000.00, got 99999999999999.00
+            $ simulate caribbean-stud --rounds 5 --strategy hunch
+            no strategy "hunch"; expected one of optimal, ace-king-by-upcard, by-hand-alone, ace-king-or-better, \
+            pair-or-better, always
             $ par three-card-poker --html no/such/folder/x.html
             --html no/such/folder/x.html: expected a file that can be written; there is none
             $ simulate three-card-poker
@@ -53,7 +60,7 @@ final class BadUsageTest {
             $ simulate --rounds 5
             simulate: expected GAME
             $ simulate poker --rounds 5
-            no simulation of "poker"; expected one of three-card-poker
+            no simulation of "poker"; expected one of caribbean-stud, three-card-poker
             $ simulate three-card-poker --rounds 0
             --rounds: expected a whole number from 1 to 1000000000000000, got "0"
             $ simulate three-card-poker --rounds -5
