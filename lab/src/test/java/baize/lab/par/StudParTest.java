@@ -180,6 +180,7 @@ class StudParTest {
         "maximumPayout, 0.00",
         "maximumPayout, much",
         "jackpotMeter, 1e6",
+        "jackpotMeter, -5.00",
         "jackpotMeter, 99999999999999.00",
         "jackpotStake, 0.00",
         "jackpotStake, free"
