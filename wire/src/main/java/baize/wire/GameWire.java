@@ -2,6 +2,9 @@ package baize.wire;
 
 import baize.core.engine.Game;
 import baize.core.engine.Viewer;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.JackpotRules;
+import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -59,6 +62,31 @@ public interface GameWire<S, C, E, V> {
     /** What happened to what all tables share, if the event is of that kind. */
     @Nullable
     TableEvent tableEvent(E event);
+
+    /** Whether a command may move a jackpot, so that the pool must be known as it stands before it is decided. */
+    default boolean asksJackpot(C command) {
+        return false;
+    }
+
+    /** What happened to the jackpot, if the event is of that kind. */
+    default @Nullable JackpotEvent jackpotEvent(E event) {
+        return null;
+    }
+
+    /** The pool as the table knows it; none at a game without a jackpot. */
+    default @Nullable Pool jackpot(S state) {
+        return null;
+    }
+
+    /** The command by which a table is told how the pool stands; it is taken in every state. */
+    default C tellJackpot(Pool pool) {
+        throw new IllegalStateException(id() + " has no jackpot");
+    }
+
+    /** What these settings say of the jackpot; none at a game without one. */
+    default @Nullable JackpotRules jackpotRules(Map<String, String> settings) {
+        return null;
+    }
 
     /** Reads a command; a fault is a {@link Malformed} that names {@code place}. */
     default C command(JsonNode json, String place) {
