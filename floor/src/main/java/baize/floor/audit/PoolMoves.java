@@ -24,7 +24,10 @@ final class PoolMoves {
         if (tables.isEmpty() && pools.isEmpty()) return;
         tables.forEach((key, said) -> check(batch, said, pools.remove(key)));
         for (Said left : pools.values())
-            throw found(batch, left, "no table moved the jackpot so: " + left.moves().getFirst());
+            throw found(
+                    batch,
+                    left,
+                    "no table moved the jackpot so: " + left.moves().getFirst());
         tables.clear();
     }
 
@@ -36,7 +39,9 @@ final class PoolMoves {
                     "it moved the jackpot of " + table.moves().getFirst().stream() + ", which has no row for it");
         if (!pool.moves().equals(table.moves()))
             throw found(
-                    batch, pool, "expected what the table says of the jackpot, " + table.moves() + ", found " + pool.moves());
+                    batch,
+                    pool,
+                    "expected what the table says of the jackpot, " + table.moves() + ", found " + pool.moves());
     }
 
     private static Found found(long batch, Said at, String what) {

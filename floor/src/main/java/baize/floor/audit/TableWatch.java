@@ -115,8 +115,7 @@ final class TableWatch<S, C, E, V> implements Watch<Hosted<S, C, E, V>, TableOrd
         String pool = setup == null ? null : setup.pool();
         List<PoolMove> moves = new ArrayList<>();
         for (TableFact<E> fact : events) {
-            JackpotEvent move =
-                    fact instanceof TableFact.Happened<E>(var event) ? wire.jackpotEvent(event) : null;
+            JackpotEvent move = fact instanceof TableFact.Happened<E>(var event) ? wire.jackpotEvent(event) : null;
             if (move == null) continue;
             if (pool == null) throw new Wrong("a jackpot moved, but the table is linked to no pool");
             moves.add(new PoolMove(pool, table, wire.round(before.state()), move));

@@ -127,8 +127,7 @@ public final class PoolMachine implements Machine<PoolState, PoolCommand, PoolEv
     @Override
     public PoolState evolve(PoolState state, PoolEvent event, Instant at) {
         return switch (event) {
-            case PoolSetUp e ->
-                new Running(e.id(), e.name(), e.game(), e.rules(), e.pool(), List.of(), List.of());
+            case PoolSetUp e -> new Running(e.id(), e.name(), e.game(), e.rules(), e.pool(), List.of(), List.of());
             case PoolChanged e -> ((Running) state).changed(e.name(), e.rules());
             case TableLinked e -> ((Running) state).linked(e.table());
             case TableUnlinked e -> ((Running) state).unlinked(e.table());

@@ -28,7 +28,8 @@ final class PoolMoves {
     static boolean follows(JackpotRules rules, Pool pool, JackpotEvent move) {
         Jackpot jackpot = new Jackpot(rules);
         return switch (move) {
-            case Contributed e -> e.equals(jackpot.contribute(pool, e.contribution().wagers()));
+            case Contributed e ->
+                e.equals(jackpot.contribute(pool, e.contribution().wagers()));
             case TakenBack e ->
                 e.equals(jackpot.takeBack(
                         pool, e.contribution(), e.contribution().wagers(), e.rule()));
