@@ -128,8 +128,7 @@ public final class Floor implements AutoCloseable {
                     "table " + table.id() + " is of " + table.wire().id() + ", not of " + setup.game());
         if (setup.equals(table.hosted().setup())) return CompletableFuture.completedFuture(table);
         return pools.setUp(table, setup).thenApply(answer -> {
-            if (answer instanceof Answer.Refused<TableFact<E>> refused)
-                throw new NotAllowed(refused.detail() + " (" + refused.rule() + ")");
+            if (answer instanceof Answer.Refused<TableFact<E>> refused) throw NotAllowed.by(refused);
             return table;
         });
     }

@@ -4,6 +4,7 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.jackpot.PoolCommand;
 import baize.floor.jackpot.PoolEvent;
+import baize.floor.jackpot.PoolState;
 import baize.floor.journal.Journal;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Door;
@@ -81,10 +82,15 @@ public final class Pools {
     @Rule({"caribbean-stud 11.6", "R-58"})
     public CompletableFuture<LivePool> setUp(String id, String name, String game, JackpotRules rules) {
         LivePool pool = opened(Ids.check(id));
+        PoolState.Running now = pool.running();
+        if (now != null
+                && now.name().equals(name)
+                && now.game().equals(game)
+                && now.rules().equals(rules)) return CompletableFuture.completedFuture(pool);
         PoolCommand order = new PoolCommand.SetUp(id, name, game, rules);
         return door.submit(Actor.HOUSE.name(), UUID.randomUUID().toString(), pool.stream(), order)
                 .thenApply(answer -> {
-                    if (answer instanceof Answer.Refused<PoolEvent> refused) throw new NotAllowed(refused.detail());
+                    if (answer instanceof Answer.Refused<PoolEvent> refused) throw NotAllowed.by(refused);
                     return pool;
                 });
     }
