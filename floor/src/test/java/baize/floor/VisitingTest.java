@@ -25,13 +25,13 @@ import baize.floor.patron.Period;
 import baize.floor.staff.By;
 import baize.floor.staff.Role;
 import baize.floor.table.HostReason;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.Deal;
 import baize.games.threecard.ThreeCardCommand.Play;
 import baize.games.threecard.ThreeCardCommand.Remedy;
 import baize.games.threecard.ThreeCardCommand.Reveal;
-import baize.games.threecard.ThreeCardIrregularity;
 import baize.games.threecard.ThreeCardIrregularity.CannotMatch;
 import baize.games.threecard.ThreeCardReason;
 import java.nio.file.Path;
@@ -234,10 +234,7 @@ class VisitingTest {
     private void cannotMatch(Patron patron, String table) {
         done(floor.play(guest(patron), table, TestFloor.wager(patron, 1, ThreeCardArea.ANTE, 10)));
         done(floor.play(DEALER, table, new Deal(List.of())));
-        done(floor.play(
-                DEALER,
-                table,
-                new Remedy(new CannotMatch(Grade.DEALER, new ThreeCardIrregularity.Whose(Box.of(1), patron)))));
+        done(floor.play(DEALER, table, new Remedy(new CannotMatch(Grade.DEALER, new Whose(Box.of(1), patron)))));
         if (!floor.table(table).wire().betweenRounds(floor.table(table).hosted().state()))
             done(floor.play(DEALER, table, new Reveal()));
     }

@@ -138,6 +138,11 @@ public final class Fields {
         return node.intValue();
     }
 
+    /** The fields of an object within this one. */
+    public Fields object(String key) {
+        return new Fields(required(key, "an object"), at(key), speaker);
+    }
+
     public Box box(String key) {
         int number = number(key);
         if (number < 1) throw bad(key, "expected a box from 1 on, got " + number);

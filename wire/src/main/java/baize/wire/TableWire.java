@@ -2,6 +2,7 @@ package baize.wire;
 
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
+import baize.games.table.PaymentError;
 import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
@@ -29,7 +30,10 @@ final class TableWire {
             .name("reclaim-seat", TableCommand.ReclaimSeat.class)
             .name("restrict", TableCommand.Restrict.class)
             .name("lift-restriction", TableCommand.LiftRestriction.class)
-            .name("incident", TableCommand.Incident.class);
+            .name("incident", TableCommand.Incident.class)
+            .name("overpayment", TableCommand.Overpayment.class)
+            .name("underpayment", TableCommand.Underpayment.class)
+            .name("rectify-payment", TableCommand.RectifyPayment.class);
 
     static final Names<TableEvent> EVENTS = new Names<TableEvent>()
             .name("table/clock-ticked/1", TableEvent.ClockTicked.class)
@@ -53,7 +57,10 @@ final class TableWire {
             .name("table/restricted/1", TableEvent.Restricted.class)
             .name("table/restriction-lifted/1", TableEvent.RestrictionLifted.class)
             .name("table/incident-recorded/1", TableEvent.IncidentRecorded.class)
-            .name("table/notified/1", TableEvent.Notified.class);
+            .name("table/notified/1", TableEvent.Notified.class)
+            .name("table/payment-erred/1", TableEvent.PaymentErred.class)
+            .name("table/payment-rectified/1", TableEvent.PaymentRectified.class)
+            .name("table/payments-reported/1", TableEvent.PaymentsReported.class);
 
     private TableWire() {}
 
@@ -73,7 +80,11 @@ final class TableWire {
             case TableEvent.PatronAdmitted e -> staff || isSelf(viewer, e.patron());
             case TableEvent.Restricted e -> staff || isSelf(viewer, e.patron());
             case TableEvent.RestrictionLifted e -> staff || isSelf(viewer, e.patron());
-            case TableEvent.IncidentRecorded _, TableEvent.Notified _ -> staff;
+            case TableEvent.IncidentRecorded _,
+                    TableEvent.Notified _,
+                    TableEvent.PaymentErred _,
+                    TableEvent.PaymentRectified _,
+                    TableEvent.PaymentsReported _ -> staff;
             case TableEvent.ClockTicked _ -> false;
             case TableEvent.PatronCardedOut _,
                     TableEvent.Seated _,
@@ -94,7 +105,7 @@ final class TableWire {
         };
     }
 
-    private static boolean isSelf(Viewer viewer, Patron patron) {
+    static boolean isSelf(Viewer viewer, Patron patron) {
         return viewer instanceof Viewer.Player player && player.patron().equals(patron);
     }
 
@@ -130,8 +141,31 @@ final class TableWire {
             case "lift-restriction" -> new TableCommand.LiftRestriction(f.by("by"), f.patron("patron"));
             case "incident" ->
                 new TableCommand.Incident(f.by("by"), clause(f), f.patronIfAny("patron"), f.text("text"));
+            case "overpayment" ->
+                new TableCommand.Overpayment(
+                        f.by("by"),
+                        of(f),
+                        f.patronIfAny("patron"),
+                        f.money("amount"),
+                        f.flag("intentional"),
+                        f.has("made") ? f.instant("made") : null);
+            case "underpayment" ->
+                new TableCommand.Underpayment(
+                        f.by("by"),
+                        of(f),
+                        f.patronIfAny("patron"),
+                        f.money("amount"),
+                        f.flag("intentional"),
+                        f.has("made") ? f.instant("made") : null);
+            case "rectify-payment" -> new TableCommand.RectifyPayment(f.by("by"), f.number("number"), f.text("text"));
             default -> null;
         };
+    }
+
+    private static PaymentError.Of of(Fields f) {
+        return f.has("of")
+                ? f.choice("of", List.of(PaymentError.Of.values()), PaymentError.Of::id)
+                : PaymentError.Of.WAGER;
     }
 
     /** A patron leaves the table; the box says nothing new. */

@@ -8,6 +8,7 @@ import baize.core.engine.Grade;
 import baize.core.pay.Ending;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.*;
 import baize.games.threecard.ThreeCardEvent;

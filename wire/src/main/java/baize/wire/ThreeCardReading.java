@@ -4,6 +4,7 @@ import baize.core.money.Money;
 import baize.games.table.Device;
 import baize.games.table.RefusalGround;
 import baize.games.table.TableCommand;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.*;

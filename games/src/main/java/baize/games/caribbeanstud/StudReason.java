@@ -66,7 +66,6 @@ public enum StudReason implements Reason {
     LOSS_LIMIT_EXCEEDED           ("16.3", "1.1 \"Loss Limit\"", "R-15", "R-16"),
     // The showdown
     PLAYERS_STILL_TO_DECIDE       ("8.8"),
-    BET_TO_BE_MENDED              ("14.11"),
     DEALER_NOT_EXPOSED            ("9.8"),
     ALREADY_CONCEDED              ("9.9"),
     // Irregularities

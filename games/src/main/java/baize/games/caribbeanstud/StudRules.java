@@ -8,6 +8,7 @@ import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Backs;
 import baize.games.table.Device;
+import baize.games.table.PaymentClauses;
 import baize.games.table.Settings;
 import baize.games.table.TableBook;
 import baize.games.table.TableReason;
@@ -63,7 +64,7 @@ public record StudRules(
     public static StudRules read(Settings settings) {
         TableRules table = TableRules.read(settings, BOXES, List.of("ante", "bet"), "caribbean-stud 6.7");
         Paytable<HandCategory> betPays = settings.read("betPays", StudOdds.approved(), StudOdds::read);
-        Money maximumPayout = settings.read("maximumPayout", "none", StudRules::maximumPayout);
+        Money maximumPayout = settings.amountOrNone("maximumPayout");
         Money meter = settings.amount("jackpotMeter", "50000.00");
         JackpotRules jackpot = jackpot(settings);
         boolean losingReturned = settings.flag("invalidWagerLosingReturned");
@@ -78,30 +79,22 @@ public record StudRules(
         Backs.read(settings, device, "caribbean-stud 3.2.2");
     }
 
-    private static @Nullable Money maximumPayout(String value) {
-        if (value.equals("none")) return null;
-        Money most = Money.parse(value.matches("[0-9]{1,12}") ? value + ".00" : value);
-        if (!most.isPositive()) throw new IllegalArgumentException("expected an amount above 0.00, or none");
-        return most;
-    }
-
     @Rule({"11.3", "11.6", "11.10", "11.11", "R-46"})
     private static JackpotRules jackpot(Settings settings) {
         Money stake = settings.amount("jackpotStake", "1.00");
+        if (!stake.isPositive()) throw new Settings.BadSetting("jackpotStake", "expected an amount above 0.00");
         Money seed = settings.amount("jackpotSeed", "50000.00");
         long increment = settings.read("jackpotIncrement", "0", JackpotRules::share);
         long reserve = settings.read("jackpotReserve", "0", JackpotRules::share);
-        String limit = settings.text("jackpotLimit", "none");
+        if (increment + reserve > JackpotRules.WHOLE)
+            throw new Settings.BadSetting(
+                    "jackpotReserve", "expected an increment and a reserve that are no more than the stake together");
+        Money limit = settings.amountOrNone("jackpotLimit");
+        if (limit != null && limit.isBelow(seed))
+            throw new Settings.BadSetting("jackpotLimit", "expected a limit of at least the seed, " + seed);
         Money bonus = settings.amount("bonusJackpot", "0.00");
         boolean fromPool = settings.flag("fixedPayoutsFromPool");
-        try {
-            Money most = limit.equals("none") ? null : settings.amount("jackpotLimit", limit);
-            return new JackpotRules(stake, seed, increment, reserve, most, bonus, fromPool, StudPrize.table());
-        } catch (Settings.BadSetting bad) {
-            throw bad;
-        } catch (IllegalArgumentException bad) {
-            throw new Settings.BadSetting("jackpotIncrement", String.valueOf(bad.getMessage()));
-        }
+        return new JackpotRules(stake, seed, increment, reserve, limit, bonus, fromPool, StudPrize.table());
     }
 
     /** Whether a live table may open with these odds. */
@@ -148,6 +141,12 @@ public record StudRules(
             case KEEP_APART -> "14.13.2";
             case EXCLUDE -> "16.8.2";
         };
+    }
+
+    @Override
+    @Rule({"14.16", "14.17", "14.18.1.1", "14.18.1.2", "14.19"})
+    public PaymentClauses payments() {
+        return new PaymentClauses("14.16", "14.17", "14.18.1.1", "14.18.1.2", "14.19");
     }
 
     @Override

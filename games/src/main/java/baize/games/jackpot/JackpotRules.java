@@ -29,7 +29,8 @@ public record JackpotRules(
         Money bonus,
         boolean fixedFromPool,
         List<Prize> prizes) {
-    static final long WHOLE = 1_000_000;
+    /** A whole stake. */
+    public static final long WHOLE = 1_000_000;
 
     public JackpotRules {
         if (!stake.isPositive()) throw new IllegalArgumentException("expected a stake above 0.00");

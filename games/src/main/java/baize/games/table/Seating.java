@@ -34,24 +34,41 @@ final class Seating {
     /** Why this patron may not play at this box, if so. */
     @Rule({"three-card-poker 12.11.2", "three-card-poker 14.3.2", "R-13"})
     static @Nullable Refusal seatRefusal(TableBook book, Table table, Patron patron, Box box) {
-        Guest guest = table.guest(patron);
-        if (!table.open()) return refusal(book, TableReason.TABLE_CLOSED, "the table is closed");
-        if (table.closing() != null && table.closing().ordered())
-            return refusal(book, TableReason.TABLE_CLOSED, "the table closes when this round is over");
+        Refusal closed = closedRefusal(book, table);
+        if (closed != null) return closed;
         if (box.number() > book.table().boxes())
             return refusal(
                     book,
                     TableReason.NO_SUCH_BOX,
                     "the table has boxes 1 to " + book.table().boxes());
-        Refusal card = cardRefusal(book, table, guest);
-        if (card != null) return card;
-        if (guest.excluded()) return refusal(book, TableReason.EXCLUDED_FROM_GAME, patron + " is out of this game");
-        Patron other = keptApartFrom(table, guest);
-        if (other != null) return refusal(book, TableReason.KEPT_APART, patron + " may not play with " + other);
+        Refusal person = personRefusal(book, table, patron);
+        if (person != null) return person;
         Guest there = table.at(box);
         if (there != null && !there.patron().equals(patron))
             return refusal(book, TableReason.BOX_TAKEN, box + " is " + there.patron() + "'s");
         return null;
+    }
+
+    /** Why this patron may not play at this table, if so, wherever he or she would sit. */
+    static @Nullable Refusal playerRefusal(TableBook book, Table table, Patron patron) {
+        Refusal closed = closedRefusal(book, table);
+        return closed == null ? personRefusal(book, table, patron) : closed;
+    }
+
+    private static @Nullable Refusal closedRefusal(TableBook book, Table table) {
+        if (!table.open()) return refusal(book, TableReason.TABLE_CLOSED, "the table is closed");
+        if (table.closing() != null && table.closing().ordered())
+            return refusal(book, TableReason.TABLE_CLOSED, "the table closes when this round is over");
+        return null;
+    }
+
+    private static @Nullable Refusal personRefusal(TableBook book, Table table, Patron patron) {
+        Guest guest = table.guest(patron);
+        Refusal card = cardRefusal(book, table, guest);
+        if (card != null) return card;
+        if (guest.excluded()) return refusal(book, TableReason.EXCLUDED_FROM_GAME, patron + " is out of this game");
+        Patron other = keptApartFrom(table, guest);
+        return other == null ? null : refusal(book, TableReason.KEPT_APART, patron + " may not play with " + other);
     }
 
     static Refusal refusal(TableBook book, TableReason reason, String detail) {

@@ -74,6 +74,14 @@ public final class Settings {
         });
     }
 
+    /** An amount above zero; none unless it is given. */
+    public @Nullable Money amountOrNone(String key) {
+        if (text(key, "none").equals("none")) return null;
+        Money amount = amount(key, "none");
+        if (!amount.isPositive()) throw new BadSetting(key, "expected an amount above 0.00, or none");
+        return amount;
+    }
+
     public boolean flag(String key) {
         return read(key, "false", value -> switch (value) {
             case "true" -> true;

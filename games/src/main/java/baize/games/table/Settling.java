@@ -22,10 +22,17 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse,
     /** The line of a wager that was placed: its valid part is decided, the rest goes back. */
     @Rule({"R-3", "R-17", "three-card-poker 1.1 \"stand off\"", "three-card-poker 1.1 \"void\""})
     public Line line(String wager, Placed placed, Ending ending, Verdict verdict, Odds odds) {
+        Money winnings = Money.cents(odds.winnings(placed.valid().cents()));
+        return line(wager, placed, ending, verdict, odds, winnings);
+    }
+
+    /** The line of a wager whose winnings at these odds are held to a maximum. */
+    @Rule({"R-3", "R-17", "R-38"})
+    public Line line(String wager, Placed placed, Ending ending, Verdict verdict, Odds odds, Money winnings) {
         long valid = placed.valid().cents();
         long excess = placed.stake().minus(placed.valid()).cents();
         boolean wins = verdict.result() == Result.WIN;
-        long pays = wins ? odds.winnings(valid) : 0;
+        long pays = wins ? winnings.cents() : 0;
         Money tokensReturned = tokensReturned(placed, verdict.result());
         long tokensKept = placed.tokens().minus(tokensReturned).cents();
         long returned = verdict.result().returned(valid, pays) + excess - (wins ? tokensKept : 0);
@@ -68,6 +75,35 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse,
                 Money.ZERO,
                 verdict.rule(),
                 joined(joined(verdict.rules(), on.rules()), besides));
+    }
+
+    /** The line of a bonus of a stated amount. */
+    public Line bonus(String wager, Ending ending, Verdict verdict, Money pays) {
+        return paid(wager, Money.ZERO, ending, verdict, pays, besides);
+    }
+
+    /** The line of a wager that is never handed back: what it wins is the whole payment. */
+    @Rule("R-30")
+    public Line prize(String wager, Placed placed, Ending ending, Verdict verdict, Money pays) {
+        return paid(wager, placed.stake(), ending, verdict, pays, joined(placed.rules(), besides));
+    }
+
+    private Line paid(String wager, Money stake, Ending ending, Verdict verdict, Money pays, List<String> further) {
+        return new Line(
+                patron,
+                box,
+                hand,
+                wager,
+                stake,
+                Money.ZERO,
+                ending,
+                verdict.result(),
+                null,
+                pays,
+                pays,
+                Money.ZERO,
+                verdict.rule(),
+                joined(verdict.rules(), further));
     }
 
     private List<String> besides(Placed placed) {

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param now the time as last told; absent until it is
  * @param sign the limits in force for the round at hand
  * @param next the sign of the next round, where it will be another
+ * @param payments wrong payments of this month
  */
 public record Table(
         @Nullable Instant now,
@@ -31,14 +32,15 @@ public record Table(
         @Nullable Sign next,
         @Nullable Notice notice,
         @Nullable Closing closing,
-        List<Guest> guests) {
+        List<Guest> guests,
+        Payments payments) {
 
     /** Legal time of the casino. */
     @Rule("R-11")
     public static final ZoneId SYDNEY = ZoneId.of("Australia/Sydney");
 
     public static Table opened(TableRules rules) {
-        return new Table(null, true, rules.device(), rules.sign(), null, null, null, List.of());
+        return new Table(null, true, rules.device(), rules.sign(), null, null, null, List.of(), Payments.NONE);
     }
 
     public Decision<TableEvent> decide(TableBook book, Standing standing, TableCommand command) {
@@ -64,27 +66,35 @@ public record Table(
             case TableEvent.ClosingOrdered _ -> closing(true, closing == null ? null : closing.asOrdered());
             case TableEvent.TableClosed _ -> closing(false, null);
             case TableEvent.TableOpened _ -> closing(true, null);
-            case TableEvent.DeviceChanged e -> new Table(now, open, e.device(), sign, next, notice, closing, guests);
+            case TableEvent.DeviceChanged e ->
+                new Table(now, open, e.device(), sign, next, notice, closing, guests, payments);
             case TableEvent.Restricted e -> change(e.patron(), guest -> guest.restrictedFurther(e.with()));
             case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
+            case TableEvent.PaymentErred e -> with(payments.with(e.error()));
+            case TableEvent.PaymentRectified e -> with(payments.rectified(e.number(), e.how()));
+            case TableEvent.PaymentsReported _ -> with(payments.reported());
             case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
         };
     }
 
     private Table at(Instant time) {
-        return new Table(time, open, device, sign, next, notice, closing, guests);
+        return new Table(time, open, device, sign, next, notice, closing, guests, payments);
     }
 
     private Table signs(Sign inForce, @Nullable Sign coming, @Nullable Notice announced) {
-        return new Table(now, open, device, inForce, coming, announced, closing, guests);
+        return new Table(now, open, device, inForce, coming, announced, closing, guests, payments);
     }
 
     private Table closing(boolean open, @Nullable Closing closing) {
-        return new Table(now, open, device, sign, next, notice, closing, guests);
+        return new Table(now, open, device, sign, next, notice, closing, guests, payments);
     }
 
     private Table with(List<Guest> changed) {
-        return new Table(now, open, device, sign, next, notice, closing, changed);
+        return new Table(now, open, device, sign, next, notice, closing, changed, payments);
+    }
+
+    private Table with(Payments changed) {
+        return new Table(now, open, device, sign, next, notice, closing, guests, changed);
     }
 
     private Table cardedOut(Patron patron) {

@@ -17,6 +17,11 @@ public interface TableBook {
     @Nullable
     IncidentKind incident(String clause);
 
+    /** Where the book speaks of wrong payments, if it does. */
+    default @Nullable PaymentClauses payments() {
+        return null;
+    }
+
     /** What the books reserve to a casino supervisor at every table. */
     enum Power {
         CHANGE_LIMITS,

@@ -95,4 +95,27 @@ public sealed interface TableCommand {
 
     /** Puts a matter of conduct or procedure on record under its clause. */
     record Incident(Grade by, String clause, @Nullable Patron patron, String text) implements Staff {}
+
+    /** Puts on record that too much was paid; {@code made} where that was not now. */
+    record Overpayment(
+            Grade by,
+            PaymentError.Of of,
+            @Nullable Patron patron,
+            Money amount,
+            boolean intentional,
+            @Nullable Instant made)
+            implements Staff {}
+
+    /** Puts on record that too little was paid; {@code made} where that was not now. */
+    record Underpayment(
+            Grade by,
+            PaymentError.Of of,
+            @Nullable Patron patron,
+            Money amount,
+            boolean intentional,
+            @Nullable Instant made)
+            implements Staff {}
+
+    /** Puts on record how a wrong payment was put right, or what was tried. */
+    record RectifyPayment(Grade by, int number, String text) implements Staff {}
 }

@@ -6,6 +6,8 @@ import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.rule.Rule;
 import baize.games.table.TableBook.Power;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The transition table of what all tables share; each matter is decided in a class named after its chapter. */
@@ -35,13 +37,18 @@ final class TableDecisions {
             case TableCommand.Open c -> Closure.open(book, table, c);
             case TableCommand.ChangeCards c -> changeCards(book, standing, c);
             case TableCommand.Incident c -> Incidents.record(book, c);
+            case TableCommand.Overpayment c -> Payments.over(book, table, c);
+            case TableCommand.Underpayment c -> Payments.under(book, table, c);
+            case TableCommand.RectifyPayment c -> Payments.rectify(book, table, c);
         };
     }
 
     private static Decision<TableEvent> tick(TableBook book, Table table, TableCommand.Tick c) {
         if (table.now() != null && c.at().isBefore(table.now()))
             return refuse(book, TableReason.CLOCK_RUNS_BACKWARDS, c.at() + " is before " + table.now());
-        return accept(new TableEvent.ClockTicked(c.at()));
+        List<TableEvent> events = new ArrayList<>(Payments.reports(book, table, c.at()));
+        events.add(new TableEvent.ClockTicked(c.at()));
+        return accept(events);
     }
 
     @Rule("three-card-poker 3.7")

@@ -70,4 +70,12 @@ public sealed interface TableEvent {
 
     /** Someone was told of something a rule asks to be told of. */
     record Notified(Recipient to, String rule, String about) implements TableEvent {}
+
+    /** A payment was not what it should have been. */
+    record PaymentErred(PaymentError error, String rule, Grade by) implements TableEvent {}
+
+    record PaymentRectified(int number, String how, String rule) implements TableEvent {}
+
+    /** A month is over, and these are the payments of it that are reported. */
+    record PaymentsReported(String month, List<PaymentError> errors) implements TableEvent {}
 }

@@ -27,6 +27,7 @@ public enum TableReason {
     SEAT_NOT_IDLE,
     NO_RESTRICTION,
     NOT_AN_INCIDENT,
+    NO_SUCH_PAYMENT,
     BELOW_MINIMUM,
     ABOVE_MAXIMUM,
     NOT_IN_UNITS,

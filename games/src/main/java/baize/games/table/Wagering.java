@@ -37,6 +37,25 @@ public record Wagering(TableBook book, Table table) {
         return guest.isBlocked() ? refusal(TableReason.NO_PLAYER_CARD, Seating.blocked(guest)) : null;
     }
 
+    /** Why this patron may not play at this table at all, if so, wherever he or she would sit. */
+    public @Nullable Refusal player(Patron patron) {
+        return Seating.playerRefusal(book, table, patron);
+    }
+
+    /** Why what lies on the layout cannot have been the player's, if so. */
+    public @Nullable Refusal hadAtHand(Patron patron, Money stake, Money tokens, @Nullable Placed was) {
+        Guest guest = table.guest(patron);
+        Money moreTokens = was == null ? tokens : tokens.minus(was.tokens());
+        Money chips = (was == null ? stake : stake.minus(was.stake())).minus(moreTokens);
+        if (tokens.isAbove(stake)
+                || tokens.isBelow(Money.ZERO)
+                || (guest.tokens() != null && moreTokens.isAbove(guest.tokens())))
+            return refusal(TableReason.NOT_ENOUGH_TOKENS, moreTokens + " in tokens was not at hand");
+        if (!stake.isPositive() || (guest.chips() != null && chips.isAbove(guest.chips())))
+            return refusal(TableReason.NOT_ENOUGH_CHIPS, chips + " was not at hand");
+        return null;
+    }
+
     /** The seat that a wager takes with it. */
     public List<TableEvent> seating(Patron patron, Box box) {
         return box.equals(table.guest(patron).box()) ? List.of() : List.of(new TableEvent.Seated(patron, box));
@@ -75,13 +94,13 @@ public record Wagering(TableBook book, Table table) {
     }
 
     /**
-     * The stakes this player may set an area to, if any.
+     * The stakes this player may set an area to, if any (R-15).
      *
      * @param standing what lies there already
-     * @param twice whether as much again is to be kept in reserve within the loss limit
+     * @param times how often the stake must fit into the loss limit, with what is to follow it
      * @param reserved what else is
      */
-    public Offer.@Nullable Stakes stakes(Patron patron, String area, Money standing, boolean twice, Money reserved) {
+    public Offer.@Nullable Stakes stakes(Patron patron, String area, Money standing, int times, Money reserved) {
         Limits limits = table.limits(patron, area);
         Guest guest = table.guest(patron);
         Money most = guest.isBlocked() ? standing : limits.maximum();
@@ -89,15 +108,9 @@ public record Wagering(TableBook book, Table table) {
         Money left = guest.lossLimitLeft();
         if (left != null) {
             Money room = left.plus(standing).minus(reserved);
-            most = most.min(twice ? half(room) : room);
+            most = most.min(Money.cents(new Odds(1, times).commission(room.cents())));
         }
         return limits.upTo(most.max(standing));
-    }
-
-    /** What may be staked where as much again is to be kept in reserve. */
-    @Rule("R-15")
-    private static Money half(Money left) {
-        return Money.cents(new Odds(1, 2).commission(left.cents()));
     }
 
     /**

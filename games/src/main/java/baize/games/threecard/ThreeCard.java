@@ -4,7 +4,6 @@ import static baize.core.engine.Decision.accept;
 import static baize.core.engine.Decision.refuse;
 import static baize.games.threecard.ThreeCardReason.*;
 
-import baize.core.card.Card;
 import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Game;
@@ -13,6 +12,7 @@ import baize.core.engine.Outcomes;
 import baize.core.engine.Viewer;
 import baize.core.pay.Stake;
 import baize.core.rule.Rule;
+import baize.games.table.Dealing;
 import baize.games.table.Device;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
@@ -144,26 +144,13 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
     private Decision<ThreeCardEvent> deal(ThreeCardState s, Deal c) {
         int hands = s.hands().size() + 1;
         if (hands == 1) return refuse(NO_WAGERS, "no wager stands");
-        if (c.cards().size() != 3 * hands || distinct(c.cards()) != 3 * hands)
+        if (!Dealing.isFromOneDeck(c.cards(), 3 * hands))
             return refuse(DEAL_NOT_FROM_ONE_DECK, "expected " + 3 * hands + " different cards of one deck");
-        boolean inTurn = s.table().device() == Device.SHOE;
+        Device device = s.table().device();
         List<BoxCards> boxes = new ArrayList<>(hands - 1);
         for (int i = 1; i < hands; i++)
-            boxes.add(new BoxCards(s.hands().get(i - 1).box(), three(c.cards(), i, hands, inTurn)));
-        return accept(new HandsDealt(three(c.cards(), 0, hands, inTurn), List.copyOf(boxes)));
-    }
-
-    /** The cards of the hand at one place, the dealer's being 0: one at a time from a shoe, three from a device. */
-    private static List<Card> three(List<Card> cards, int place, int hands, boolean inTurn) {
-        int first = inTurn ? place : 3 * place;
-        int step = inTurn ? hands : 1;
-        return List.of(cards.get(first), cards.get(first + step), cards.get(first + 2 * step));
-    }
-
-    private static int distinct(List<Card> cards) {
-        long seen = 0;
-        for (Card card : cards) seen |= 1L << card.index();
-        return Long.bitCount(seen);
+            boxes.add(new BoxCards(s.hands().get(i - 1).box(), Dealing.hand(c.cards(), i, hands, device)));
+        return accept(new HandsDealt(Dealing.hand(c.cards(), 0, hands, device), List.copyOf(boxes)));
     }
 
     /** With a device the cards are not cut, so no cut is put on record. */

@@ -8,16 +8,14 @@ import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
-import baize.core.money.Money;
 import baize.core.rule.Rule;
-import baize.games.table.Guest;
 import baize.games.table.Placed;
 import baize.games.table.TableEvent;
 import baize.games.table.Wagering;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardEvent.*;
 import baize.games.threecard.ThreeCardIrregularity.FoundWager;
 import baize.games.threecard.ThreeCardIrregularity.RefuseWager;
-import baize.games.threecard.ThreeCardIrregularity.Whose;
 import baize.games.threecard.ThreeCardState.*;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +46,7 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
     private static Decision<ThreeCardEvent> beforePlay(
             ThreeCardState s, Wagering wagering, @Nullable Hand hand, FoundWager c) {
         Placed was = hand == null ? null : hand.on(c.on());
-        Refusal refusal = means(s, c, was);
+        Refusal refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
         if (refusal != null) return new Decision.Refused<>(refusal);
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
         boolean inOrder = placed.rules().isEmpty();
@@ -66,30 +64,16 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
         return accept(events);
     }
 
-    private static Decision<ThreeCardEvent> play(ThreeCardState s, Hand hand, FoundWager c) {
+    private Decision<ThreeCardEvent> play(ThreeCardState s, Hand hand, FoundWager c) {
         Placed ante = hand.ante();
         if (ante == null) return Decision.refuse(PAIR_PLUS_ONLY, "Pair Plus alone has no Play wager");
         if (!hand.isUndecided()) return Decision.refuse(ALREADY_DECIDED, c.box() + " has decided");
         if (!c.stake().equals(ante.stake()))
             return Decision.refuse(PLAY_NOT_EQUAL_TO_ANTE, c.stake() + " is not " + ante.stake());
-        Refusal refusal = means(s, c, null);
+        Refusal refusal = new Wagering(rules, s.table()).hadAtHand(c.patron(), c.stake(), c.tokens(), null);
         if (refusal != null) return new Decision.Refused<>(refusal);
         return accept(new PlayPlaced(
                 c.patron(), c.box(), ThreeCardDecisions.matching(s, c.patron(), ante, c.stake(), c.tokens())));
-    }
-
-    /** What lies on the layout must have been at hand. */
-    private static @Nullable Refusal means(ThreeCardState s, FoundWager c, @Nullable Placed was) {
-        Guest guest = s.table().guest(c.patron());
-        Money tokens = was == null ? c.tokens() : c.tokens().minus(was.tokens());
-        Money chips = (was == null ? c.stake() : c.stake().minus(was.stake())).minus(tokens);
-        if (c.tokens().isAbove(c.stake())
-                || c.tokens().isBelow(Money.ZERO)
-                || (guest.tokens() != null && tokens.isAbove(guest.tokens())))
-            return new Refusal(NOT_ENOUGH_TOKENS, NOT_ENOUGH_TOKENS.rule(), tokens + " in tokens was not at hand");
-        if (!c.stake().isPositive() || (guest.chips() != null && chips.isAbove(guest.chips())))
-            return new Refusal(NOT_ENOUGH_CHIPS, NOT_ENOUGH_CHIPS.rule(), chips + " was not at hand");
-        return null;
     }
 
     @Rule({"14.11", "R-23", "R-145"})

@@ -11,6 +11,7 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.games.table.Device;
 import baize.games.table.RefusalGround;
+import baize.games.table.Whose;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,18 +25,6 @@ public sealed interface ThreeCardIrregularity {
     }
 
     String rule();
-
-    /** Whose hand: by box, by patron, or both. */
-    record Whose(@Nullable Box box, @Nullable Patron patron) {
-        public Whose {
-            if (box == null && patron == null) throw new IllegalArgumentException("expected a box or a patron");
-        }
-
-        @Override
-        public String toString() {
-            return box == null ? String.valueOf(patron) : box.toString();
-        }
-    }
 
     /** Cards went out wrongly and no player has touched any. */
     @Rule("12.1")

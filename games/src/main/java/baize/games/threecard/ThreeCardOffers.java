@@ -12,6 +12,7 @@ import baize.games.table.Placed;
 import baize.games.table.RefusalGround;
 import baize.games.table.TableOffers;
 import baize.games.table.Wagering;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardCommand.*;
 import baize.games.threecard.ThreeCardIrregularity.*;
 import baize.games.threecard.ThreeCardState.*;
@@ -79,10 +80,9 @@ record ThreeCardOffers(ThreeCard game, ThreeCardRules rules) {
     @Rule({"R-15", "R-16"})
     private Offer.@Nullable Stakes stakes(
             ThreeCardState s, Wagering wagering, Patron patron, ThreeCardArea on, Money standing) {
-        if (!rules.table().lossLimitReserveFullBet())
-            return wagering.stakes(patron, on.id(), standing, false, Money.ZERO);
+        if (!rules.table().lossLimitReserveFullBet()) return wagering.stakes(patron, on.id(), standing, 1, Money.ZERO);
         Money reserved = ThreeCardWagers.unmatched(s, patron, on, Money.ZERO);
-        return wagering.stakes(patron, on.id(), standing, on == ThreeCardArea.ANTE, reserved);
+        return wagering.stakes(patron, on.id(), standing, on == ThreeCardArea.ANTE ? 2 : 1, reserved);
     }
 
     private List<Offer<ThreeCardCommand>> toStaff(ThreeCardState s, Grade by) {

@@ -37,6 +37,7 @@ public enum ThreeCardReason implements Reason {
     SEAT_NOT_IDLE                 ("14.9", "R-19"),
     NO_RESTRICTION                ("12.11"),
     NOT_AN_INCIDENT               ("14.12"),
+    NO_SUCH_PAYMENT               ("14.12"),
     // Wagers
     SECOND_HAND                   ("5.5", "R-61"),
     AREA_ALREADY_WAGERED          ("5.6"),

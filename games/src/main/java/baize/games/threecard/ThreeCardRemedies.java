@@ -15,6 +15,7 @@ import baize.games.table.Guest;
 import baize.games.table.Invalidation;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardEvent.*;
 import baize.games.threecard.ThreeCardIrregularity.*;
 import baize.games.threecard.ThreeCardState.*;

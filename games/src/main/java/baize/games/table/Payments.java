@@ -1,0 +1,176 @@
+package baize.games.table;
+
+import baize.core.engine.Decision;
+import baize.core.engine.Grade;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import java.time.Instant;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The register of payments that were not what they should have been, kept for the month at hand, and its report.
+ *
+ * @param count how many the table has ever had
+ * @param errors those of which the house became aware in this month
+ */
+public record Payments(int count, List<PaymentError> errors) {
+    static final Payments NONE = new Payments(0, List.of());
+
+    /** What is over this is reported. */
+    @Rule({"caribbean-stud 14.19", "R-10"})
+    private static final Money REPORTED_OVER = Money.dollars(1_000);
+
+    /** More months than this without a tick are reported as one gap would be: from the latest back. */
+    private static final int MONTHS = 12;
+
+    static Decision<TableEvent> over(TableBook book, Table table, TableCommand.Overpayment c) {
+        return err(
+                book,
+                table,
+                c.by(),
+                now -> new PaymentError(
+                        table.payments().count() + 1,
+                        true,
+                        c.of(),
+                        c.patron(),
+                        c.amount(),
+                        c.intentional(),
+                        c.made(),
+                        now,
+                        null));
+    }
+
+    static Decision<TableEvent> under(TableBook book, Table table, TableCommand.Underpayment c) {
+        return err(
+                book,
+                table,
+                c.by(),
+                now -> new PaymentError(
+                        table.payments().count() + 1,
+                        false,
+                        c.of(),
+                        c.patron(),
+                        c.amount(),
+                        c.intentional(),
+                        c.made(),
+                        now,
+                        null));
+    }
+
+    @Rule({
+        "caribbean-stud 14.16",
+        "caribbean-stud 14.16.1",
+        "caribbean-stud 14.17",
+        "caribbean-stud 14.17.2",
+        "caribbean-stud 1.1 \"Cash Change\"",
+        "caribbean-stud 1.1 \"Colour Change\""
+    })
+    private static Decision<TableEvent> err(
+            TableBook book, Table table, Grade by, Function<Instant, PaymentError> noticed) {
+        PaymentClauses clauses = book.payments();
+        if (clauses == null)
+            return TableDecisions.refuse(book, TableReason.NOT_AN_INCIDENT, "this book has no register of payments");
+        if (table.now() == null)
+            return TableDecisions.refuse(book, TableReason.CLOCK_NOT_SET, "the register needs the time");
+        PaymentError error = noticed.apply(table.now());
+        String clause = error.intentional() ? clauses.suspected() : clauses.error();
+        if (!error.amount().isPositive())
+            return Decision.refuse(
+                    book.reason(TableReason.NO_SUCH_PAYMENT), clause, error.amount() + " is no difference");
+        Recipient told = error.intentional() ? Recipient.SURVEILLANCE : Recipient.SUPERVISOR;
+        return Decision.accept(List.of(
+                new TableEvent.PaymentErred(error, clause, by),
+                new TableEvent.Notified(told, clause, error.toString())));
+    }
+
+    @Rule({
+        "caribbean-stud 14.16.2",
+        "caribbean-stud 14.17.1",
+        "caribbean-stud 14.18",
+        "caribbean-stud 14.18.1",
+        "caribbean-stud 14.18.1.1",
+        "caribbean-stud 14.18.1.2"
+    })
+    static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
+        PaymentClauses clauses = book.payments();
+        if (clauses == null)
+            return TableDecisions.refuse(book, TableReason.NOT_AN_INCIDENT, "this book has no register of payments");
+        if (!book.table().allows(c.by(), Grade.GAMING_SUPERVISOR))
+            return Decision.refuse(
+                    book.reason(TableReason.WRONG_GRADE),
+                    clauses.error(),
+                    TableDecisions.wrongGrade(c.by(), Grade.GAMING_SUPERVISOR));
+        for (PaymentError error : table.payments().errors())
+            if (error.number() == c.number()) {
+                String clause = error.over() ? clauses.askedBack() : clauses.madeGood();
+                return Decision.accept(new TableEvent.PaymentRectified(c.number(), c.text(), clause));
+            }
+        return TableDecisions.refuse(
+                book, TableReason.NO_SUCH_PAYMENT, "no payment " + c.number() + " in this month's register");
+    }
+
+    /** When the clock passes into another month, the one that is over is reported, also where there is nothing. */
+    @Rule({"caribbean-stud 14.19", "caribbean-stud 1.1 \"NICC\"", "R-10", "R-11"})
+    static List<TableEvent> reports(TableBook book, Table table, Instant to) {
+        PaymentClauses clauses = book.payments();
+        if (clauses == null || table.now() == null) return List.of();
+        YearMonth over = month(table.now());
+        YearMonth now = month(to);
+        if (!over.isBefore(now)) return List.of();
+        List<TableEvent> events = new ArrayList<>();
+        List<PaymentError> reported = table.payments().reportable();
+        events.add(new TableEvent.PaymentsReported(over.toString(), reported));
+        events.add(new TableEvent.Notified(Recipient.AUTHORITY, clauses.report(), text(over, reported)));
+        for (YearMonth next = later(over.plusMonths(1), now.minusMonths(MONTHS));
+                next.isBefore(now);
+                next = next.plusMonths(1)) {
+            events.add(new TableEvent.PaymentsReported(next.toString(), List.of()));
+            events.add(new TableEvent.Notified(Recipient.AUTHORITY, clauses.report(), text(next, List.of())));
+        }
+        return events;
+    }
+
+    private static YearMonth later(YearMonth one, YearMonth other) {
+        return one.isBefore(other) ? other : one;
+    }
+
+    @Rule("R-11")
+    private static YearMonth month(Instant at) {
+        return YearMonth.from(at.atZone(Table.SYDNEY));
+    }
+
+    /** Each for itself: nothing is added up or set off. */
+    @Rule({"caribbean-stud 14.19", "R-10"})
+    private List<PaymentError> reportable() {
+        return errors.stream()
+                .filter(error -> error.amount().isAbove(REPORTED_OVER))
+                .toList();
+    }
+
+    private static String text(YearMonth month, List<PaymentError> reported) {
+        String what = reported.stream().map(PaymentError::toString).collect(Collectors.joining("; "));
+        return month + ": " + (reported.isEmpty() ? "no payment wrong by more than " + REPORTED_OVER : what);
+    }
+
+    Payments with(PaymentError error) {
+        List<PaymentError> more = new ArrayList<>(errors);
+        more.add(error);
+        return new Payments(error.number(), List.copyOf(more));
+    }
+
+    Payments rectified(int number, String how) {
+        return new Payments(
+                count,
+                errors.stream()
+                        .map(error -> error.number() == number ? error.rectified(how) : error)
+                        .toList());
+    }
+
+    Payments reported() {
+        return new Payments(count, List.of());
+    }
+}

@@ -1,0 +1,31 @@
+package baize.wire;
+
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.Meter;
+import baize.games.jackpot.Pool;
+
+/** What happens to a pool, under its stored names; the table's events and the pool's own stream share them. */
+public final class JackpotWire {
+    public static final Names<JackpotEvent> EVENTS = new Names<JackpotEvent>()
+            .name("jackpot/contributed/1", JackpotEvent.Contributed.class)
+            .name("jackpot/paid/1", JackpotEvent.Paid.class)
+            .name("jackpot/reseeded/1", JackpotEvent.Reseeded.class)
+            .name("jackpot/taken-back/1", JackpotEvent.TakenBack.class)
+            .name("jackpot/corrected/1", JackpotEvent.Corrected.class);
+
+    private JackpotWire() {}
+
+    /** A pool as a stored command holds it. */
+    static Pool pool(Fields f) {
+        Fields pool = f.object("pool");
+        Pool read = new Pool(meter(pool.object("meter")), meter(pool.object("reserve")), pool.number("paid"));
+        pool.complete();
+        return read;
+    }
+
+    private static Meter meter(Fields f) {
+        Meter meter = new Meter(f.money("amount"), f.number("millionths"));
+        f.complete();
+        return meter;
+    }
+}

@@ -1,0 +1,258 @@
+package baize.wire;
+
+import baize.core.engine.Game;
+import baize.core.engine.Grade;
+import baize.core.engine.Viewer;
+import baize.core.rule.Rule;
+import baize.games.caribbeanstud.Stud;
+import baize.games.caribbeanstud.StudCommand;
+import baize.games.caribbeanstud.StudCommand.*;
+import baize.games.caribbeanstud.StudEvent;
+import baize.games.caribbeanstud.StudEvent.*;
+import baize.games.caribbeanstud.StudHand;
+import baize.games.caribbeanstud.StudIrregularity.CallTime;
+import baize.games.caribbeanstud.StudRules;
+import baize.games.caribbeanstud.StudState;
+import baize.games.caribbeanstud.StudState.*;
+import baize.games.caribbeanstud.StudView;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.JackpotRules;
+import baize.games.jackpot.Pool;
+import baize.games.table.Settings;
+import baize.games.table.Standing;
+import baize.games.table.Table;
+import baize.games.table.TableCommand;
+import baize.games.table.TableEvent;
+import baize.games.table.TableView;
+import baize.games.table.Whose;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Caribbean Stud as a host and its clients know it. */
+public final class StudWire implements GameWire<StudState, StudCommand, StudEvent, StudView> {
+    private final StudForms forms = new StudForms();
+
+    @Override
+    public String id() {
+        return "caribbean-stud";
+    }
+
+    @Override
+    public Game<StudState, StudCommand, StudEvent, StudView> game(Settings settings) {
+        return new Stud(StudRules.read(settings));
+    }
+
+    @Override
+    public void checkLive(Map<String, String> settings) {
+        StudRules.checkLive(settings);
+    }
+
+    @Override
+    public int round(StudState state) {
+        return state.round();
+    }
+
+    @Override
+    public Table table(StudState state) {
+        return state.table();
+    }
+
+    @Override
+    public Standing standing(StudState state) {
+        return state;
+    }
+
+    @Override
+    public boolean betweenRounds(StudState state) {
+        return state instanceof Settled;
+    }
+
+    @Override
+    public @Nullable Cue<StudCommand> cue(StudState state) {
+        return switch (state) {
+            case Settled _ -> null;
+            case Betting s when s.hands().isEmpty() -> null;
+            case Betting s -> new Cue<>(new NoMoreBets(), Cue.Wait.WAGERING, "wagering-" + s.round());
+            case Closed s -> new Cue<>(new Deal(List.of()), Cue.Wait.NOW, "deal-" + s.round());
+            case Dealt _, Deciding _ -> decision(state);
+            case Exposed s -> reveal(s);
+        };
+    }
+
+    /** All hands have the same time, so that the second late one is called with the first. */
+    private static Cue<StudCommand> decision(StudState s) {
+        for (StudHand hand : s.hands())
+            if (hand.isUndecided()) {
+                CallTime call = new CallTime(Grade.DEALER, new Whose(hand.box(), hand.patron()));
+                return new Cue<>(new Remedy(call), Cue.Wait.DECIDING, "deciding-" + s.round());
+            }
+        return reveal(s);
+    }
+
+    private static Cue<StudCommand> reveal(StudState s) {
+        return new Cue<>(new Reveal(), Cue.Wait.NOW, "reveal-" + s.round());
+    }
+
+    @Override
+    public StudCommand atTable(TableCommand command) {
+        return new AtTable(command);
+    }
+
+    /** Cards, showdown and remedies are what can move the pool. */
+    @Override
+    public boolean asksJackpot(StudCommand command) {
+        return command instanceof Deal || command instanceof Reveal || command instanceof Remedy;
+    }
+
+    @Override
+    public @Nullable JackpotEvent jackpotEvent(StudEvent event) {
+        return event instanceof JackpotMoved moved ? moved.event() : null;
+    }
+
+    @Override
+    public Pool jackpot(StudState state) {
+        return state.jackpot().pool();
+    }
+
+    @Override
+    public StudCommand tellJackpot(Pool pool) {
+        return new TellJackpot(pool);
+    }
+
+    @Override
+    public JackpotRules jackpotRules(Map<String, String> settings) {
+        return StudRules.read(new Settings(settings)).jackpot();
+    }
+
+    @Override
+    public @Nullable TableEvent tableEvent(StudEvent event) {
+        return event instanceof TableChanged changed ? changed.event() : null;
+    }
+
+    @Override
+    public Sender sender(StudCommand command) {
+        return switch (command) {
+            case StudCommand.Player c -> new Sender.Player(c.patron());
+            case StudCommand.Dealer _, StudCommand.Chance _ -> new Sender.Staff(Grade.DEALER);
+            case TellJackpot _ -> new Sender.House();
+            case Remedy(var irregularity) -> new Sender.Staff(irregularity.by());
+            case AtTable(var shared) -> TableWire.sender(shared);
+        };
+    }
+
+    @Override
+    public boolean hasOutcome(StudCommand command) {
+        return command instanceof Deal deal && !deal.cards().isEmpty();
+    }
+
+    @Override
+    public StudCommand withoutOutcome(StudCommand command) {
+        return command instanceof Deal ? new Deal(List.of()) : command;
+    }
+
+    @Override
+    public StudCommand command(JsonNode json, String place, Speaker speaker) {
+        Fields f = new Fields(json, place, speaker);
+        StudCommand command = StudReading.command(f.text("do"), f);
+        f.complete();
+        return command;
+    }
+
+    @Override
+    public ObjectNode commandJson(StudCommand command) {
+        return Form.tree(forms.mapper, out -> forms.write(out, command));
+    }
+
+    @Override
+    public void writeCommand(JsonGenerator out, StudCommand command) {
+        forms.write(out, command);
+    }
+
+    @Override
+    public ObjectNode eventJson(StudEvent event) {
+        return Form.tree(forms.mapper, out -> forms.write(out, event));
+    }
+
+    @Override
+    public void writeEvent(JsonGenerator out, StudEvent event) {
+        forms.write(out, event);
+    }
+
+    @Override
+    public StudEvent event(JsonNode json) {
+        return forms.event(json);
+    }
+
+    @Override
+    public ObjectNode stateJson(StudState state) {
+        return Form.tree(forms.mapper, out -> forms.write(out, state));
+    }
+
+    @Override
+    public StudState state(JsonNode json) {
+        return forms.state(json);
+    }
+
+    private static StudEvent faceDown(HandsDealt dealt) {
+        return new HandsDealt(
+                List.of(),
+                dealt.up(),
+                dealt.hands().stream()
+                        .map(hand -> new BoxCards(hand.box(), List.of()))
+                        .toList());
+    }
+
+    @Override
+    public TableView shared(StudView view) {
+        return view.table();
+    }
+
+    @Override
+    public ObjectNode viewJson(StudView view) {
+        return forms.mapper.valueToTree(view);
+    }
+
+    @Override
+    public void writeView(JsonGenerator out, StudView view) {
+        forms.write(out, view);
+    }
+
+    /** Cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */
+    @Override
+    @Rule({"caribbean-stud 7.1", "caribbean-stud 8.3"})
+    public @Nullable StudEvent told(StudEvent event, Viewer viewer) {
+        return switch (event) {
+            case HandsDealt dealt -> faceDown(dealt);
+            case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
+            case WagersInvalid e ->
+                viewer instanceof Viewer.Staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
+            case JackpotMoved _ -> viewer instanceof Viewer.Staff ? event : null;
+            case RoundOpened _,
+                    WagerPlaced _,
+                    WagerChanged _,
+                    WagerWithdrawn _,
+                    WagerRefused _,
+                    WageringClosed _,
+                    WagerReturned _,
+                    BetPlaced _,
+                    HandEnded _,
+                    JackpotWagerEnded _,
+                    JackpotTold _,
+                    JackpotAllowed _,
+                    JackpotFailed _,
+                    JackpotRestored _,
+                    CardExposed _,
+                    EmptyBoxCleared _,
+                    CardAtFault _,
+                    DeviceFailed _,
+                    OutcomeInvalidated _,
+                    DealerExposed _,
+                    RoundSettled _,
+                    RoundVoided _ -> event;
+        };
+    }
+}
