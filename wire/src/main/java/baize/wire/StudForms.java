@@ -79,7 +79,6 @@ final class StudForms {
             .name("caribbean-stud/jackpot-wager-ended/1", JackpotWagerEnded.class)
             .name("caribbean-stud/wagers-invalid/1", WagersInvalid.class)
             .name("caribbean-stud/jackpot-told/1", JackpotTold.class)
-            .name("caribbean-stud/jackpot-moved/1", JackpotMoved.class)
             .name("caribbean-stud/jackpot-allowed/1", JackpotAllowed.class)
             .name("caribbean-stud/jackpot-failed/1", JackpotFailed.class)
             .name("caribbean-stud/jackpot-restored/1", JackpotRestored.class)
@@ -107,6 +106,7 @@ final class StudForms {
             new Form<>(mapper, StudIrregularity.class, DO, IRREGULARITIES);
     private final Form<StudEvent> events = new Form<>(mapper, StudEvent.class, EVENT, EVENTS);
     private final Form<TableEvent> tableEvents = new Form<>(mapper, TableEvent.class, EVENT, TableWire.EVENTS);
+    private final Form<JackpotEvent> jackpotEvents = new Form<>(mapper, JackpotEvent.class, EVENT, JackpotWire.EVENTS);
     private final Form<StudState> states = new Form<>(mapper, StudState.class, STATE, STATES);
 
     private final ObjectWriter views =
@@ -170,14 +170,18 @@ final class StudForms {
     }
 
     void write(JsonGenerator out, StudEvent event) {
-        if (event instanceof TableChanged(var shared)) tableEvents.write(out, shared);
-        else events.write(out, event);
+        switch (event) {
+            case TableChanged(var shared) -> tableEvents.write(out, shared);
+            case JackpotMoved(var moved) -> jackpotEvents.write(out, moved);
+            default -> events.write(out, event);
+        }
     }
 
     StudEvent event(JsonNode json) {
         JsonNode name = json.get("event");
-        boolean shared = name != null && name.isString() && TableWire.EVENTS.has(name.stringValue());
-        return shared ? new TableChanged(tableEvents.read(json)) : events.read(json);
+        String text = name != null && name.isString() ? name.stringValue() : "";
+        if (TableWire.EVENTS.has(text)) return new TableChanged(tableEvents.read(json));
+        return JackpotWire.EVENTS.has(text) ? new JackpotMoved(jackpotEvents.read(json)) : events.read(json);
     }
 
     void write(JsonGenerator out, StudState state) {
