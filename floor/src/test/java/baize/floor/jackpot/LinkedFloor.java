@@ -54,8 +54,10 @@ public final class LinkedFloor implements AutoCloseable {
     static final List<String> NOTHING = List.of("2s 4d 6h 8c Td", "2c 3d 5h 7c 9d");
 
     private final TestFloor house;
+    private final Journal journal;
 
     public LinkedFloor(Journal journal, SealingKey key, TestClock clock) {
+        this.journal = journal;
         house = new TestFloor(journal, key, clock);
         now(floor().pools().setUp("grand", "Grand", "caribbean-stud", RULES));
         for (String id : List.of("1", "2")) now(floor().setUp(id, setup()));
@@ -147,6 +149,8 @@ public final class LinkedFloor implements AutoCloseable {
     /** All accounts together are zero, nothing is on its way, and the pool holds what it shows. */
     public void booksBalance() {
         house.booksBalance();
+        // What another process has stored is seen here a moment later.
+        while (grand().version() < journal.version("pool/grand")) Thread.onSpinWait();
         Map<Account, Money> balances = floor().balances();
         Pool pool = pool().pool();
         assertThat(balances.getOrDefault(Account.pool("grand"), Money.ZERO)).isEqualTo(pool.amount());

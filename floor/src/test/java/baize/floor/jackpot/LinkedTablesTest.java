@@ -6,6 +6,8 @@ import static baize.floor.TestFloor.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.core.card.Card;
+import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
@@ -23,9 +25,11 @@ import baize.floor.journal.SqliteJournal;
 import baize.floor.ledger.Account;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
+import baize.games.caribbeanstud.StudArea;
 import baize.games.caribbeanstud.StudCommand;
 import baize.games.caribbeanstud.StudEvent;
 import baize.games.caribbeanstud.StudIrregularity.Misdeal;
+import baize.games.caribbeanstud.StudReason;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
@@ -183,9 +187,11 @@ class LinkedTablesTest {
         try (LinkedFloor floor = open()) {
             Patron ann = floor.seated("ann", "1", CHIPS);
             long before = floor.grand().version();
-            done(floor.wager(ann, "1", 1, baize.games.caribbeanstud.StudArea.ANTE, 5));
-            now(floor.play(TestFloor.DEALER, "1", new StudCommand.Deal(List.of())));
-            now(floor.play(TestFloor.DEALER, "1", new StudCommand.Reveal()));
+            refused(floor.play(TestFloor.DEALER, "1", new StudCommand.Reveal()), StudReason.NO_CARDS_OUT);
+            done(floor.wager(ann, "1", 1, StudArea.ANTE, 5));
+            List<Card> cards = Card.parseAll("2c 3c 4d 5d 7h 8h 9s Ts Jc Qd");
+            done(floor.play(TestFloor.DEALER, "1", new StudCommand.Deal(cards)));
+            floor.settled("1", ann);
             assertThat(floor.grand().version()).isEqualTo(before);
         }
     }
@@ -195,10 +201,7 @@ class LinkedTablesTest {
         try (LinkedFloor floor = open()) {
             Patron ann = floor.seated("ann", "1", CHIPS);
             floor.dealt("1", LinkedFloor.ROYAL, ann);
-            done(floor.play(
-                    new Actor.Guest(ann),
-                    "1",
-                    new StudCommand.Bet(ann, baize.core.engine.Box.of(1), null, Money.ZERO)));
+            done(floor.play(new Actor.Guest(ann), "1", new StudCommand.Bet(ann, Box.of(1), null, Money.ZERO)));
             Money more = Money.dollars(1000);
             done(floor.floor().pools().correct(LinkedFloor.MANAGER, "c1", floor.grand(), more, "found"));
             Pool stands = floor.pool().pool();
