@@ -39,7 +39,7 @@ final class Difference {
         return same ? null : difference;
     }
 
-    /** Where a snapshot differs from the position worked out; an older form of it, as today's code reads it, is none. */
+    /** Where a snapshot differs from the position worked out; an older form, as today's code reads it, does not. */
     static <S> @Nullable String between(Machine<S, ?, ?> machine, Position<S> at, Snapshot expected, Snapshot stored) {
         JsonNode found = MAPPER.readTree(stored.body());
         String difference = between(MAPPER.readTree(expected.body()), found, "");
