@@ -52,8 +52,12 @@ public final class ParPage {
                         escaped(Titles.of(sheet.game())),
                         style(),
                         method(sheet),
-                        wagers(sheet.wagers()) + outcomes,
+                        wagers(sheet.wagers()) + outcomes + jackpot(sheet),
                         strategy + settings(sheet));
+    }
+
+    private static String jackpot(ParSheet sheet) {
+        return sheet.jackpot().map(jackpot -> new JackpotPanel(jackpot).html()).orElse("");
     }
 
     private static String style() {
@@ -119,19 +123,31 @@ public final class ParPage {
 
     private static String strategy(StrategySheet strategy) {
         String rows = each(strategy.table(), row -> """
-                <tr><td>%s</td><td><span class="do %s">%s</span></td><td class="n">%s</td><td class="n">%s</td></tr>
+                <tr><td>%s</td><td>%s</td><td class="n">%s</td><td class="n">%s</td></tr>
                 """.formatted(
                         escaped(Titles.sentence(row.situation())),
-                        row.action().equals("fold") ? "fold" : "play",
-                        escaped(row.action()),
+                        deed(row.action()),
                         Numbers.percent(row.probability().value()),
                         minus(Numbers.fixed(row.expectedValue().value(), 4))));
         return """
                 <section><h2>Best play: %s</h2>
+                <p>That stays in with %s of all hands.</p>
                 <table><tr><th>Hand</th><th>Do</th><th class="n">How often</th><th class="n">Expected</th></tr>
                 %s</table></section>
-                """.formatted(escaped(strategy.text()), rows)
+                """.formatted(
+                                escaped(strategy.text()),
+                                Numbers.percent(strategy.staysIn().value()),
+                                rows)
                 + (strategy.alternatives().isEmpty() ? "" : simpler(strategy.alternatives()));
+    }
+
+    /** What to do, and small beside it how often the best player does it, where that stands in brackets. */
+    private static String deed(String action) {
+        int bracket = action.indexOf(" (");
+        String deed = bracket < 0 ? action : action.substring(0, bracket);
+        String share = bracket < 0 ? "" : action.substring(bracket + 2, action.length() - 1);
+        return "<span class=\"do " + (deed.equals("fold") ? "fold" : "play") + "\">" + escaped(deed) + "</span>"
+                + (share.isEmpty() ? "" : "<span class=\"fraction\">" + escaped(share) + "</span>");
     }
 
     private static String simpler(List<StrategySheet.Alternative> alternatives) {
