@@ -1,6 +1,9 @@
 package baize.floor.audit;
 
 import baize.floor.Machines;
+import baize.floor.jackpot.PoolMachine;
+import baize.floor.journal.Chain;
+import baize.floor.journal.Hash;
 import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
 import baize.floor.ledger.Books;
@@ -38,6 +41,7 @@ final class Followed<S, C, E> {
     static Followed<?, ?, ?> from(Row first) {
         return switch (Machines.of(first)) {
             case TableMachine<?, ?, ?, ?> table -> table(first.stream(), table);
+            case PoolMachine pool -> new Followed<>(first.stream(), pool, new PoolMove.PoolWatch());
             case Machine<?, ?, ?> other -> plain(first.stream(), other);
         };
     }
@@ -86,6 +90,7 @@ final class Followed<S, C, E> {
         watch.happened(at.state(), body.events(), decided.state(), tally);
         tally.moved(body.entries());
         passing.take(asked.by(), row, body.events(), body.entries());
+        passing.moved(asked.by(), row, watch.moved(at.state(), body.events()));
         return new Position<>(decided.state(), books, row.version(), row.hash(), row.at());
     }
 
@@ -104,6 +109,8 @@ final class Followed<S, C, E> {
     /** What several streams must agree to is refused here also where another of them did not; which is not recorded. */
     private static boolean concernsOthers(List<?> commands) {
         if (commands.isEmpty()) return true;
+        if (commands.getFirst() instanceof TableOrder.House<?>(HouseOrder.SetUp(var setup)) && setup.pool() != null)
+            return true;
         return switch (commands.getLast()) {
             case PatronCommand.Hosted _ -> true;
             case TableOrder.House<?>(HouseOrder.Exit _) -> true;
@@ -123,15 +130,17 @@ final class Followed<S, C, E> {
         return refusal == null ? "" : refusal.rule() + " " + refusal.reason() + " (" + refusal.detail() + ")";
     }
 
-    /** A snapshot of where it stands now must be what would be written now. */
+    /** A snapshot of where it stands now must be what would be written now, or have been once. */
     void check(Snapshot snapshot) {
         Snapshot derived = StoredState.snapshot(snapshot.stream(), machine, at);
-        if (!Arrays.equals(derived.body(), snapshot.body())) {
-            String difference = Difference.between(derived.body(), snapshot.body());
-            throw new Wrong("its snapshot is not the state: " + (difference == null ? "another form" : difference));
-        }
-        if (!derived.hash().equals(snapshot.hash()))
-            throw new Wrong("expected the hash " + derived.hash() + " of its snapshot, found " + snapshot.hash());
+        String difference = Arrays.equals(derived.body(), snapshot.body())
+                ? null
+                : Difference.between(machine, at, derived, snapshot);
+        if (difference != null) throw new Wrong("its snapshot is not the state: " + difference);
+        Hash expected = Chain.snapshot(at.hash(), snapshot.stream(), snapshot.version(), snapshot.body())
+                .hash();
+        if (!expected.equals(snapshot.hash()))
+            throw new Wrong("expected the hash " + expected + " of its snapshot, found " + snapshot.hash());
     }
 
     /** The round at hand; empty where there is none. */
