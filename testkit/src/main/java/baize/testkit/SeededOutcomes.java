@@ -12,4 +12,9 @@ public record SeededOutcomes(Generator generator) implements Outcomes {
     public List<Card> freshDeck(int count) {
         return Shuffle.cards(count, generator);
     }
+
+    @Override
+    public Draws shoe() {
+        return left -> left.at(generator.below(left.size()));
+    }
 }

@@ -1,6 +1,7 @@
 package baize.wire;
 
 import baize.core.card.Card;
+import baize.core.card.CardCounts;
 import baize.core.engine.Outcomes;
 import java.util.HashSet;
 import java.util.List;
@@ -28,5 +29,17 @@ public final class ScriptOutcomes implements Outcomes {
                 throw new Malformed("cards", cards.get(i) + " comes twice in one deal (card " + (i + 1) + ")");
         next += count;
         return cards.subList(next - count, next);
+    }
+
+    @Override
+    public Draws shoe() {
+        return this::next;
+    }
+
+    private Card next(CardCounts left) {
+        if (next == cards.size()) throw new Malformed("cards", "expected another card after the first " + next);
+        Card card = cards.get(next++);
+        if (left.of(card) == 0) throw new Malformed("cards", card + " comes too often (card " + next + ")");
+        return card;
     }
 }

@@ -1,6 +1,7 @@
 package baize.floor.chance;
 
 import baize.core.card.Card;
+import baize.core.chance.Generator;
 import baize.core.chance.SeededGenerator;
 import baize.core.chance.Shuffle;
 import baize.core.engine.Outcomes;
@@ -10,6 +11,17 @@ import java.util.List;
 public record SeededOutcomes(String table, int round, int draw, Seed seed) implements Outcomes {
     @Override
     public List<Card> freshDeck(int count) {
-        return Shuffle.cards(count, new SeededGenerator(Derivation.drawSeed(table, round, draw, seed)));
+        return Shuffle.cards(count, generator());
+    }
+
+    /** The cards of a command come one after the other from one generator, each of those that are left. */
+    @Override
+    public Draws shoe() {
+        Generator generator = generator();
+        return left -> left.at(generator.below(left.size()));
+    }
+
+    private SeededGenerator generator() {
+        return new SeededGenerator(Derivation.drawSeed(table, round, draw, seed));
     }
 }

@@ -33,8 +33,16 @@ public record TableChance<S, C, E, V>(String table, GameWire<S, C, E, V> wire, S
         return new Outcomes() {
             @Override
             public List<Card> freshDeck(int count) {
-                return new SeededOutcomes(table, committed.round(), state.draws(), seeds.open(table, committed))
-                        .freshDeck(count);
+                return seeded().freshDeck(count);
+            }
+
+            @Override
+            public Draws shoe() {
+                return seeded().shoe();
+            }
+
+            private SeededOutcomes seeded() {
+                return new SeededOutcomes(table, committed.round(), state.draws(), seeds.open(table, committed));
             }
         };
     }

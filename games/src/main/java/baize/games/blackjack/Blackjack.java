@@ -175,7 +175,7 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
         return switch (c) {
             case Hit hit -> play.hit(h, hit);
             case Stand stand -> play.stand(h, stand);
-            case BlackjackCommand.Double doubled -> play.doubled(h, doubled);
+            case BlackjackCommand.DoubleDown doubled -> play.doubled(h, doubled);
             case Split split -> play.split(h, split);
             case Decline decline -> play.decline(h, decline);
         };
@@ -191,8 +191,7 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
     private @Nullable Refusal reveal(Happening h) {
         if (h.state() instanceof Insuring) h.add(new InsuranceClosed());
         Layout.Turn turn = h.layout().turn();
-        if (turn != null)
-            return refusal(PLAYERS_STILL_TO_DECIDE, turn.box().box() + " has not decided");
+        if (turn != null) return refusal(PLAYERS_STILL_TO_DECIDE, turn.box().box() + " has not decided");
         settlement.reveal(h);
         return null;
     }
@@ -241,6 +240,24 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
         var _ = tried(h, command);
         return chance.with(List.copyOf(drawn));
     }
+
+    /** Whether a command would be accepted whatever cards it brought. */
+    boolean wouldAccept(BlackjackState state, BlackjackCommand command) {
+        return decide(state, withOutcome(state, command, ANY_CARDS)) instanceof Decision.Accepted<BlackjackEvent>;
+    }
+
+    /** The first card there is, and so on: as good as any where only the command is tried. */
+    private static final Outcomes ANY_CARDS = new Outcomes() {
+        @Override
+        public List<Card> freshDeck(int count) {
+            throw new IllegalStateException("no game of one deck");
+        }
+
+        @Override
+        public Draws shoe() {
+            return left -> left.at(0);
+        }
+    };
 
     private @Nullable Refusal tried(Happening h, BlackjackCommand command) {
         boolean playing = h.state() instanceof Insuring || h.state() instanceof Playing;

@@ -40,8 +40,7 @@ public record BlackjackBox(
 
     @Nullable
     Placed on(Patron patron, BlackjackArea area) {
-        for (Wagered wager : wagers)
-            if (wager.on() == area && wager.patron().equals(patron)) return wager.placed();
+        for (Wagered wager : wagers) if (wager.on() == area && wager.patron().equals(patron)) return wager.placed();
         return null;
     }
 
@@ -65,7 +64,8 @@ public record BlackjackBox(
         Wagered highest = null;
         for (Wagered wager : on(BlackjackArea.MAIN)) {
             if (wager.patron().equals(seated)) return seated;
-            if (highest == null || wager.placed().stake().isAbove(highest.placed().stake())) highest = wager;
+            if (highest == null
+                    || wager.placed().stake().isAbove(highest.placed().stake())) highest = wager;
         }
         return highest == null ? null : highest.patron();
     }
@@ -122,8 +122,9 @@ public record BlackjackBox(
     Money money(Patron patron) {
         Money sum = Money.ZERO;
         for (Wagered wager : wagers)
-            if (wager.patron().equals(patron) && !wager.settled() && (hands.isEmpty() || wager.on() != BlackjackArea.MAIN))
-                sum = sum.plus(money(wager.placed()));
+            if (wager.patron().equals(patron)
+                    && !wager.settled()
+                    && (hands.isEmpty() || wager.on() != BlackjackArea.MAIN)) sum = sum.plus(money(wager.placed()));
         for (Insured insured : insurance)
             if (insured.patron().equals(patron) && !insured.settled()) sum = sum.plus(money(insured.placed()));
         for (BlackjackHand hand : hands)

@@ -86,17 +86,16 @@ public sealed interface BlackjackCommand {
     }
 
     /** Adds up to as much again for one more card; without a stake as much again. Followers answer with their own. */
-    record Double(
+    record DoubleDown(
             Patron patron,
             Box box,
             @Nullable Integer hand,
             @Nullable Money stake,
             Money tokens,
-            List<Card> cards)
-            implements Decision {
+            List<Card> cards) implements Decision {
         @Override
-        public Double with(List<Card> drawn) {
-            return new Double(patron, box, hand, stake, tokens, drawn);
+        public DoubleDown with(List<Card> drawn) {
+            return new DoubleDown(patron, box, hand, stake, tokens, drawn);
         }
     }
 

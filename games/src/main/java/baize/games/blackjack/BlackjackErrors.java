@@ -53,7 +53,8 @@ record BlackjackErrors(Blackjack game) {
         if (!h.state().cardsOut() || before == null) return refusal(NO_CARDS_OUT, "no round is in progress");
         Iterator<Card> order = c.order().iterator();
         Happening again = new Happening(game, stripped(h.layout(), before), _ -> {
-            if (!order.hasNext()) throw new NotInShoe("expected more cards than " + c.order().size());
+            if (!order.hasNext())
+                throw new NotInShoe("expected more cards than " + c.order().size());
             return order.next();
         });
         try {
@@ -62,7 +63,9 @@ record BlackjackErrors(Blackjack game) {
         } catch (NotInShoe wrong) {
             return refusal(CANNOT_RECONSTRUCT, String.valueOf(wrong.getMessage()));
         }
-        if (order.hasNext()) return refusal(CANNOT_RECONSTRUCT, "expected fewer cards than " + c.order().size());
+        if (order.hasNext())
+            return refusal(
+                    CANNOT_RECONSTRUCT, "expected fewer cards than " + c.order().size());
         if (!again.layout().lines().equals(h.layout().lines()))
             return refusal(CANNOT_RECONSTRUCT, "what has been settled would have been settled otherwise");
         h.add(new RoundReconstructed(
@@ -76,8 +79,8 @@ record BlackjackErrors(Blackjack game) {
                 .map(box -> new BlackjackBox(
                         box.box(),
                         box.wagers().stream()
-                                .map(wager -> new BlackjackBox.Wagered(
-                                        wager.patron(), wager.on(), wager.placed(), false))
+                                .map(wager ->
+                                        new BlackjackBox.Wagered(wager.patron(), wager.on(), wager.placed(), false))
                                 .toList(),
                         List.of(),
                         null,
@@ -85,7 +88,10 @@ record BlackjackErrors(Blackjack game) {
                         null))
                 .toList();
         // Whoever doubled or split has paid for it; the means are not asked for again.
-        return new Closed(now.opened(now.round()).with(now.table().withAmpleMeans()).with(before).withBoxes(boxes));
+        return new Closed(now.opened(now.round())
+                .with(now.table().withAmpleMeans())
+                .with(before)
+                .withBoxes(boxes));
     }
 
     private @Nullable Refusal replay(Happening again, Layout now) {
@@ -93,8 +99,11 @@ record BlackjackErrors(Blackjack game) {
         for (BlackjackBox box : now.boxes())
             for (BlackjackBox.Insured insured : box.insurance())
                 again.add(new InsurancePlaced(insured.patron(), box.box(), insured.placed()));
-        for (Line line : now.lines())
-            if (line.ending() == BlackjackShowdown.EVEN_MONEY) again.add(new WagersSettled(now.lines()));
+        List<Line> evenMoney = now.lines().stream()
+                .filter(line ->
+                        line.ending() == BlackjackShowdown.EVEN_MONEY || line.ending() == Insurance.EVEN_MONEY_TAKEN)
+                .toList();
+        if (!evenMoney.isEmpty()) again.add(new WagersSettled(evenMoney));
         if (again.state() instanceof Insuring) again.add(new InsuranceClosed());
         for (Decided decided : now.asked()) {
             Refusal refusal = game.play().again(again, decided);

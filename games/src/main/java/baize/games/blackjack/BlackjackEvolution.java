@@ -59,8 +59,7 @@ final class BlackjackEvolution {
             case Declined e -> s.with(l.withBox(e.box(), box -> box.answered(e.patron())));
             case HandSplit e -> s.with(l.withBox(e.box(), box -> split(box, e.hand())));
             case CardDrawn e -> s.with(drawn(l, e));
-            case HandEnded e ->
-                s.with(l.withBox(e.box(), box -> box.withHand(e.hand(), hand -> hand.ended(e.fate()))));
+            case HandEnded e -> s.with(l.withBox(e.box(), box -> box.withHand(e.hand(), hand -> hand.ended(e.fate()))));
             case WagersInvalid e -> s.with(l.invalidating(e.patron(), e.clause()));
             case WagersSettled e -> s.with(settled(l, e.lines()));
             case RoundReconstructed e ->
@@ -71,8 +70,7 @@ final class BlackjackEvolution {
         };
     }
 
-    private static BlackjackState placed(
-            BlackjackState s, BlackjackArea on, @Nullable Placed placed, Stake stake) {
+    private static BlackjackState placed(BlackjackState s, BlackjackArea on, @Nullable Placed placed, Stake stake) {
         Layout changed = s.layout().withBox(stake.box(), box -> box.with(stake.patron(), on, placed));
         return s.with(staked(changed, stake));
     }
@@ -113,22 +111,26 @@ final class BlackjackEvolution {
     }
 
     private static Layout doubled(Layout l, DoublePlaced e) {
-        Layout changed = l.withBox(e.box(), box -> box.withHand(e.hand(), hand -> {
-                    OnHand own = hand.of(e.patron());
-                    if (own == null) throw new IllegalStateException("corrupt history: no wager to double");
-                    return hand.with(own.doubledBy(e.placed()));
-                })
-                .answered(e.patron()));
+        Layout changed = l.withBox(
+                e.box(),
+                box -> box.withHand(e.hand(), hand -> {
+                            OnHand own = hand.of(e.patron());
+                            if (own == null) throw new IllegalStateException("corrupt history: no wager to double");
+                            return hand.with(own.doubledBy(e.placed()));
+                        })
+                        .answered(e.patron()));
         return staked(changed, e.staked());
     }
 
     private static Layout splitPlaced(Layout l, SplitPlaced e) {
-        Layout changed = l.withBox(e.box(), box -> box.withHand(e.hand(), hand -> {
-                    List<OnHand> more = new ArrayList<>(hand.stakes());
-                    more.add(new OnHand(e.patron(), e.placed(), false, null, false));
-                    return hand.with(more);
-                })
-                .answered(e.patron()));
+        Layout changed = l.withBox(
+                e.box(),
+                box -> box.withHand(e.hand(), hand -> {
+                            List<OnHand> more = new ArrayList<>(hand.stakes());
+                            more.add(new OnHand(e.patron(), e.placed(), false, null, false));
+                            return hand.with(more);
+                        })
+                        .answered(e.patron()));
         return staked(changed, e.staked());
     }
 
@@ -136,9 +138,7 @@ final class BlackjackEvolution {
     private static BlackjackBox split(BlackjackBox box, int number) {
         List<BlackjackHand> hands = new ArrayList<>(box.hands());
         BlackjackHand hand = hands.get(number - 1);
-        hands.set(
-                number - 1,
-                new BlackjackHand(List.of(hand.cards().get(0)), hand.stakes(), HandFate.OPEN, true));
+        hands.set(number - 1, new BlackjackHand(List.of(hand.cards().get(0)), hand.stakes(), HandFate.OPEN, true));
         hands.add(number, new BlackjackHand(List.of(hand.cards().get(1)), List.of(), HandFate.OPEN, true));
         return box.with(List.copyOf(hands));
     }
@@ -165,23 +165,24 @@ final class BlackjackEvolution {
     }
 
     private static BlackjackBox settled(BlackjackBox box, Line line) {
-        boolean onHand = line.wager().equals(BlackjackArea.MAIN.id()) || line.wager().equals(BlackjackArea.DOUBLE);
+        boolean onHand =
+                line.wager().equals(BlackjackArea.MAIN.id()) || line.wager().equals(BlackjackArea.DOUBLE);
         if (onHand && !box.hands().isEmpty())
             return box.withHand(line.hand(), hand -> {
                 OnHand own = hand.of(line.patron());
                 return own == null ? hand : hand.with(own.asSettled());
             });
         List<Wagered> wagers = box.wagers().stream()
-                .map(wager -> wager.patron().equals(line.patron())
-                                && wager.on().id().equals(line.wager())
-                        ? new Wagered(wager.patron(), wager.on(), wager.placed(), true)
-                        : wager)
+                .map(wager ->
+                        wager.patron().equals(line.patron()) && wager.on().id().equals(line.wager())
+                                ? new Wagered(wager.patron(), wager.on(), wager.placed(), true)
+                                : wager)
                 .toList();
         List<Insured> insurance = box.insurance().stream()
-                .map(insured -> insured.patron().equals(line.patron())
-                                && line.wager().equals(BlackjackArea.INSURANCE)
-                        ? new Insured(insured.patron(), insured.placed(), true)
-                        : insured)
+                .map(insured ->
+                        insured.patron().equals(line.patron()) && line.wager().equals(BlackjackArea.INSURANCE)
+                                ? new Insured(insured.patron(), insured.placed(), true)
+                                : insured)
                 .toList();
         return new BlackjackBox(box.box(), wagers, insurance, box.controller(), box.hands(), box.answers());
     }

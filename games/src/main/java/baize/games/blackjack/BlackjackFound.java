@@ -38,7 +38,8 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
         Placed was = box == null ? null : box.on(c.patron(), c.on());
         if (refusal == null) refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
         if (refusal != null) return refusal;
-        if (c.on() != BlackjackArea.MAIN && (box == null || box.on(BlackjackArea.MAIN).isEmpty()))
+        if (c.on() != BlackjackArea.MAIN
+                && (box == null || box.on(BlackjackArea.MAIN).isEmpty()))
             return refusal(NO_WAGER_ON_BOX, "no wager on " + c.box());
         if (was == null && box != null && box.on(c.on()).size() >= 3)
             return refusal(BOX_FULL, c.box() + " has three wagers on " + c.on().id());
@@ -84,8 +85,8 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
         Guest seated = layout.table().at(box.box());
         Patron first = box.controlling(seated == null ? null : seated.patron());
         List<Wagered> all = new ArrayList<>(box.on(BlackjackArea.MAIN));
-        all.sort((one, other) -> Boolean.compare(
-                other.patron().equals(first), one.patron().equals(first)));
+        all.sort((one, other) ->
+                Boolean.compare(other.patron().equals(first), one.patron().equals(first)));
         return all;
     }
 
@@ -95,8 +96,7 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
     Refusal refuse(Happening h, RefuseWager c) {
         if (h.state().cardsOut()) return refusal(TOO_LATE_TO_REFUSE, "the first card is out");
         int before = h.events().size();
-        if (!(h.state() instanceof Settled))
-            for (BlackjackBox box : h.layout().boxes()) refuse(h, box, c);
+        if (!(h.state() instanceof Settled)) for (BlackjackBox box : h.layout().boxes()) refuse(h, box, c);
         return h.events().size() == before ? refusal(NO_SUCH_WAGER, "no such wager of " + c.whose()) : null;
     }
 

@@ -25,8 +25,7 @@ record BlackjackOrders() {
             case "5.15" -> new HouseOrders.Held(c.patron(), true, true);
             default -> null;
         };
-        if (held == null)
-            return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 5.13, 5.14 or 5.15, not " + c.clause());
+        if (held == null) return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 5.13, 5.14 or 5.15, not " + c.clause());
         if (held.forGood())
             h.add(BlackjackRemedies.told(Recipient.INSPECTOR, c.clause(), c.patron() + " is held to the minimum"));
         h.add(new OrdersGiven(h.layout().orders().holding(held), c.clause()));

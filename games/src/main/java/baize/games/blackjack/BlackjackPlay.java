@@ -62,14 +62,25 @@ record BlackjackPlay(BlackjackRules rules) {
     /** A split hand whose turn comes has its second card; an ace has that one only. */
     @Rule({"12.2", "12.3", "12.3.1", "12.3.2", "12.5.4", "R-98", "R-103"})
     void advance(Happening h) {
-        for (Turn turn = h.layout().turn(); turn != null && turn.hand().cards().size() == 1; turn = h.layout().turn()) {
+        for (Turn turn = h.layout().turn();
+                turn != null && turn.hand().cards().size() == 1;
+                turn = h.layout().turn()) {
             Box box = turn.box().box();
             boolean ace = turn.hand().cards().getFirst().rank() == Rank.ACE;
             draw(h, box, turn.number());
-            Turn now = h.layout().turn();
-            boolean same = now != null && now.box().box().equals(box) && now.number() == turn.number();
-            if (ace && same && !maySplit(now)) h.add(new HandEnded(box, turn.number(), HandFate.SPLIT_ACE));
+            if (ace && isTurnOf(h.layout().turn(), box, turn.number()) && !maySplit(turn(h)))
+                h.add(new HandEnded(box, turn.number(), HandFate.SPLIT_ACE));
         }
+    }
+
+    private static boolean isTurnOf(@Nullable Turn turn, Box box, int number) {
+        return turn != null && turn.box().box().equals(box) && turn.number() == number;
+    }
+
+    /** Whether others on a box have still to answer a double or a split. */
+    private static boolean isAwaiting(Layout layout, Box box) {
+        BlackjackBox there = layout.at(box);
+        return there != null && there.answers() != null;
     }
 
     private boolean maySplit(Turn turn) {
@@ -77,13 +88,15 @@ record BlackjackPlay(BlackjackRules rules) {
     }
 
     private static boolean isAceWithItsCard(BlackjackHand hand) {
-        return hand.split() && hand.cards().size() == 2 && hand.cards().getFirst().rank() == Rank.ACE;
+        return hand.split()
+                && hand.cards().size() == 2
+                && hand.cards().getFirst().rank() == Rank.ACE;
     }
 
     /** The controlling player doubles, for less too; the others on the hand answer before the card. */
     @Rule({"10.1.1", "11.1", "11.1.1", "11.1.2", "11.1.3", "11.2", "11.3", "R-97", "R-98", "R-99", "R-100", "R-101"})
     @Nullable
-    Refusal doubled(Happening h, BlackjackCommand.Double c) {
+    Refusal doubled(Happening h, BlackjackCommand.DoubleDown c) {
         if (answers(h.layout(), c, false) != null) return answerDouble(h, c);
         Refusal refusal = refusedTurn(h.layout(), c);
         if (refusal != null) return refusal;
@@ -94,12 +107,12 @@ record BlackjackPlay(BlackjackRules rules) {
         refusal = addDouble(h, turn.number(), c);
         if (refusal != null) return refusal;
         await(h, turn, false);
-        if (h.layout().at(c.box()) instanceof BlackjackBox box && box.answers() != null) return null;
+        if (isAwaiting(h.layout(), c.box())) return null;
         oneCard(h, c.box(), turn.number());
         return null;
     }
 
-    private @Nullable Refusal addDouble(Happening h, int number, BlackjackCommand.Double c) {
+    private @Nullable Refusal addDouble(Happening h, int number, BlackjackCommand.DoubleDown c) {
         OnHand own = onHand(h.layout(), c.box(), number, c.patron());
         Money most = own.wager().valid();
         Money stake = c.stake() == null ? most : c.stake();
@@ -135,7 +148,7 @@ record BlackjackPlay(BlackjackRules rules) {
         h.add(new HandSplit(c.box(), turn.number()));
         addSplit(h, turn.number(), c);
         await(h, turn, true);
-        if (h.layout().at(c.box()) instanceof BlackjackBox box && box.answers() != null) return null;
+        if (isAwaiting(h.layout(), c.box())) return null;
         advance(h);
         return null;
     }
@@ -170,7 +183,7 @@ record BlackjackPlay(BlackjackRules rules) {
         return answers != null && answers.split() == split && answers.awaited().contains(c.patron()) ? answers : null;
     }
 
-    private @Nullable Refusal answerDouble(Happening h, BlackjackCommand.Double c) {
+    private @Nullable Refusal answerDouble(Happening h, BlackjackCommand.DoubleDown c) {
         int number = expected(answers(h.layout(), c, false)).hand();
         Refusal refusal = addDouble(h, number, c);
         if (refusal == null) answered(h, c.box());
@@ -221,8 +234,7 @@ record BlackjackPlay(BlackjackRules rules) {
     @Nullable
     Refusal again(Happening h, Decided d) {
         Turn turn = h.layout().turn();
-        boolean answering = d.choice() == Choice.DECLINE || h.layout().at(d.box()) instanceof BlackjackBox box
-                && box.answers() != null;
+        boolean answering = isAwaiting(h.layout(), d.box());
         if (!answering && (turn == null || !turn.box().box().equals(d.box()) || turn.number() != d.hand()))
             return refusal(OUT_OF_TURN, "it would not have been the turn of " + d.box());
         Placed placed = d.placed();
@@ -232,7 +244,7 @@ record BlackjackPlay(BlackjackRules rules) {
             case HIT -> hit(h, new BlackjackCommand.Hit(d.patron(), d.box(), d.hand(), List.of()));
             case STAND -> stand(h, new BlackjackCommand.Stand(d.patron(), d.box(), d.hand(), List.of()));
             case DOUBLE ->
-                doubled(h, new BlackjackCommand.Double(d.patron(), d.box(), d.hand(), stake, tokens, List.of()));
+                doubled(h, new BlackjackCommand.DoubleDown(d.patron(), d.box(), d.hand(), stake, tokens, List.of()));
             case SPLIT -> split(h, new BlackjackCommand.Split(d.patron(), d.box(), d.hand(), tokens, List.of()));
             case DECLINE -> decline(h, new BlackjackCommand.Decline(d.patron(), d.box(), d.hand(), List.of()));
             case DRAWN_FOR -> {
@@ -246,15 +258,10 @@ record BlackjackPlay(BlackjackRules rules) {
     @Rule({"16.10", "R-113"})
     void drawFor(Happening h, Turn turn) {
         Box box = turn.box().box();
-        h.add(new DecisionMade(new Decided(
-                controller(turn.box()), box, turn.number(), Choice.DRAWN_FOR, null)));
-        while (h.layout().turn() instanceof Turn now
-                && now.box().box().equals(box)
-                && now.number() == turn.number()
-                && now.hand().total() <= 11) draw(h, box, turn.number());
-        if (h.layout().turn() instanceof Turn now
-                && now.box().box().equals(box)
-                && now.number() == turn.number())
+        h.add(new DecisionMade(new Decided(controller(turn.box()), box, turn.number(), Choice.DRAWN_FOR, null)));
+        while (isTurnOf(h.layout().turn(), box, turn.number()) && turn(h).hand().total() <= 11)
+            draw(h, box, turn.number());
+        if (isTurnOf(h.layout().turn(), box, turn.number()))
             h.add(new HandEnded(box, turn.number(), HandFate.DRAWN_FOR));
         advance(h);
     }
@@ -269,8 +276,7 @@ record BlackjackPlay(BlackjackRules rules) {
         if (!controller(box).equals(c.patron()))
             return refusal(NOT_CONTROLLING, controller(box) + " calls the decisions of " + c.box());
         if (!turn.box().box().equals(c.box()) || (c.hand() != null && c.hand() != turn.number()))
-            return refusal(
-                    OUT_OF_TURN, "it is the turn of " + turn.box().box() + ", hand " + turn.number());
+            return refusal(OUT_OF_TURN, "it is the turn of " + turn.box().box() + ", hand " + turn.number());
         if (box.answers() != null) return refusal(ANSWERS_AWAITED, "others on " + c.box() + " have still to answer");
         return null;
     }

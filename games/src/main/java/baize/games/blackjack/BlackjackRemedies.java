@@ -96,8 +96,7 @@ final class BlackjackRemedies {
         }
         for (BlackjackBox box : h.layout().boxes()) {
             for (Wagered wager : box.wagers())
-                if (wager.patron().equals(c.patron())
-                        || (wager.on() != BlackjackArea.MAIN && isAlone(box, c.patron())))
+                if (wager.patron().equals(c.patron()) || (wager.on() != BlackjackArea.MAIN && isAlone(box, c.patron())))
                     h.add(new WagerReturned(wager.patron(), box.box(), wager.on(), wager.placed(), "16.22.1"));
         }
         return null;
@@ -227,8 +226,7 @@ final class BlackjackRemedies {
             case "17.4" -> deviceFails(h, new DeviceFails(c.by(), true, false, false, List.of()));
             case "18.5", "18.5.1", "18.5.2" ->
                 invalidate(h, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
-            default ->
-                refusal(VOID_UNDER_NO_CLAUSE, "expected clause 16.8, 16.16.2, 17.4 or 18.5, not " + c.clause());
+            default -> refusal(VOID_UNDER_NO_CLAUSE, "expected clause 16.8, 16.16.2, 17.4 or 18.5, not " + c.clause());
         };
     }
 
@@ -272,8 +270,7 @@ final class BlackjackRemedies {
     private void voided(Happening h, BlackjackShowdown ending, Function<Patron, BlackjackShowdown> of) {
         List<Line> lines = game.settlement().voided(h.layout(), of);
         int jackpots = (int) lines.stream()
-                .filter(line -> line.wager().equals(SideWager.BLAZING_7S.id())
-                        && line.result() == Result.VOID)
+                .filter(line -> line.wager().equals(SideWager.BLAZING_7S.id()) && line.result() == Result.VOID)
                 .count();
         game.settlement().takeBack(h, jackpots, ending.original().rule());
         h.add(new RoundVoided(ending, lines));

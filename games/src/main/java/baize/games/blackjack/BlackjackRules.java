@@ -83,8 +83,7 @@ public record BlackjackRules(
                 settings.choice("maximumHands", List.of(2, 3), String::valueOf),
                 settings.number("playersPerBox", 3, 1, 3),
                 settings.flag("tenInsurance"),
-                settings.choice(
-                        "dealerBlackjackRule", List.of(DealerBlackjack.values()), DealerBlackjack::id),
+                settings.choice("dealerBlackjackRule", List.of(DealerBlackjack.values()), DealerBlackjack::id),
                 settings.flag("deferBlackjacks"),
                 settings.flag("faceDown"),
                 sides,
@@ -116,7 +115,8 @@ public record BlackjackRules(
         }
         if (given != null && !given.equals("none") && sides.isEmpty())
             throw new Settings.BadSetting(
-                    "sideWagers", "expected none, or some of perfect-pairs,any-pairs,star-pairs,lucky-lucky,blazing-7s");
+                    "sideWagers",
+                    "expected none, or some of perfect-pairs,any-pairs,star-pairs,lucky-lucky,blazing-7s");
         return Set.copyOf(sides);
     }
 

@@ -130,7 +130,8 @@ final class BlackjackSettlement {
                         won ? SideEnding.SIDE_WON : SideEnding.SIDE_LOST,
                         invalid.verdict(verdict, layout.invalid(wager.patron())),
                         odds,
-                        chips.up(Money.cents(odds.winnings(wager.placed().valid().cents()))));
+                        chips.up(
+                                Money.cents(odds.winnings(wager.placed().valid().cents()))));
     }
 
     private static SideWager expectSide(Wagered wager) {
@@ -267,7 +268,8 @@ final class BlackjackSettlement {
     }
 
     private Line insurance(Layout layout, BlackjackBox box, Insured insured, Insurance ending) {
-        Money winnings = Money.cents(ending.odds().winnings(insured.placed().valid().cents()));
+        Money winnings =
+                Money.cents(ending.odds().winnings(insured.placed().valid().cents()));
         return settling(insured.patron(), box, 1, List.of())
                 .line(
                         BlackjackArea.INSURANCE,
@@ -336,7 +338,8 @@ final class BlackjackSettlement {
             Verdict verdict) {
         Money winnings = chips.up(Money.cents(row.odds().winnings(placed.valid().cents())));
         boolean rounded = verdict.result() == Result.WIN
-                && !winnings.equals(Money.cents(row.odds().winnings(placed.valid().cents())));
+                && !winnings.equals(
+                        Money.cents(row.odds().winnings(placed.valid().cents())));
         Verdict cited = rounded ? and(verdict, "5.12", "R-89") : verdict;
         List<String> besides = new ArrayList<>();
         if (wager.equals(BlackjackArea.DOUBLE)) besides.addAll(DOUBLED);
@@ -351,7 +354,8 @@ final class BlackjackSettlement {
         List<Line> lines = new ArrayList<>();
         for (BlackjackBox box : layout.boxes()) {
             for (Wagered wager : box.wagers())
-                if (!wager.settled() && (wager.on() != BlackjackArea.MAIN || box.hands().isEmpty()))
+                if (!wager.settled()
+                        && (wager.on() != BlackjackArea.MAIN || box.hands().isEmpty()))
                     lines.add(back(box, 1, wager.patron(), wager.on().id(), wager.placed(), of));
             for (Insured insured : box.insurance())
                 if (!insured.settled())

@@ -32,7 +32,7 @@ record BlackjackWagers(BlackjackRules rules) {
     Decision<BlackjackEvent> place(BlackjackState s, Wager c) {
         Wagering wagering = wagering(s);
         Layout layout = s instanceof Settled ? s.layout().opened(s.layout().round() + 1) : s.layout();
-        Refusal refusal = refusal(layout, wagering, c);
+        Refusal refusal = objection(layout, wagering, c);
         if (refusal == null) refusal = wagering.means(c.patron(), c.stake(), c.tokens());
         if (refusal != null) return new Decision.Refused<>(refusal);
         List<BlackjackEvent> events = opening(s);
@@ -62,7 +62,7 @@ record BlackjackWagers(BlackjackRules rules) {
         return sits || !free ? List.of() : List.of(new TableChanged(new TableEvent.Seated(patron, box)));
     }
 
-    private @Nullable Refusal refusal(Layout layout, Wagering wagering, Wager c) {
+    private @Nullable Refusal objection(Layout layout, Wagering wagering, Wager c) {
         Refusal refusal = person(layout, wagering, c.patron(), c.box());
         if (refusal != null) return refusal;
         BlackjackBox box = layout.at(c.box());
@@ -85,8 +85,8 @@ record BlackjackWagers(BlackjackRules rules) {
         if (reserved != null && !reserved.equals(patron))
             return refusal(BOX_RESERVED, box + " is reserved for " + reserved);
         HouseOrders.Held held = layout.orders().held(patron);
-        boolean elsewhere = layout.boxes().stream()
-                .anyMatch(other -> !other.box().equals(box) && other.concerns(patron));
+        boolean elsewhere =
+                layout.boxes().stream().anyMatch(other -> !other.box().equals(box) && other.concerns(patron));
         if (held != null && held.oneBox() && elsewhere)
             return refusal(HELD_TO_ONE_BOX, patron + " may wager on one box");
         return null;
@@ -119,7 +119,8 @@ record BlackjackWagers(BlackjackRules rules) {
     /** On a box with a wager by someone, three of a kind at most. */
     @Rule({"5.5", "14.3", "14.6", "14.8", "14.9", "R-115"})
     private @Nullable Refusal side(Layout layout, Wagering wagering, Wager c) {
-        Refusal refusal = onBox(layout, c, rules.sidesNeedWager() || layout.orders().sidesNeedWager());
+        Refusal refusal =
+                onBox(layout, c, rules.sidesNeedWager() || layout.orders().sidesNeedWager());
         if (refusal != null) return refusal;
         BlackjackBox box = layout.at(c.box());
         if (box != null && box.on(c.on()).size() >= 3)
@@ -203,7 +204,8 @@ record BlackjackWagers(BlackjackRules rules) {
         return box.wagers().stream()
                 .filter(wager -> wager.on() != BlackjackArea.MAIN)
                 .filter(wager -> last
-                        || (wager.on() == BlackjackArea.BLAZING_7S && wager.patron().equals(patron)))
+                        || (wager.on() == BlackjackArea.BLAZING_7S
+                                && wager.patron().equals(patron)))
                 .toList();
     }
 

@@ -36,9 +36,8 @@ public enum BlazingPrize implements Cites {
 
     /** The prize at a stake, with guarantees out of the value that the pool is reset to. */
     Prize prize(Money stake, Money minimum) {
-        Money least = percent > 0
-                ? Money.cents(new Odds(percent, 100).commission(minimum.cents()))
-                : stake.times(perDollar);
+        Money least =
+                percent > 0 ? Money.cents(new Odds(percent, 100).commission(minimum.cents())) : stake.times(perDollar);
         List<String> rules = percent > 0
                 ? List.of(clause, "14.24", "14.25", "R-41", "R-108", "R-109")
                 : List.of(clause, "14.24", "14.25", "14.27.3", "R-46", "R-108");

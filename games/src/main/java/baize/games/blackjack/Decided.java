@@ -11,7 +11,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param placed what was added with it, by doubling or splitting
  */
-public record Decided(Patron patron, Box box, int hand, Choice choice, @Nullable Placed placed) {
+public record Decided(
+        Patron patron,
+        Box box,
+        int hand,
+        Choice choice,
+        @Nullable Placed placed) {
     /** What can be decided. */
     public enum Choice {
         HIT,

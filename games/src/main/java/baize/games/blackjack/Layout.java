@@ -55,7 +55,8 @@ public record Layout(
     }
 
     Layout withBoxes(List<BlackjackBox> changed) {
-        return new Layout(table, round, shoe, jackpot, orders, List.copyOf(changed), dealer, lines, invalid, asked, before);
+        return new Layout(
+                table, round, shoe, jackpot, orders, List.copyOf(changed), dealer, lines, invalid, asked, before);
     }
 
     Layout withDealer(List<Card> cards) {
@@ -71,7 +72,8 @@ public record Layout(
     Layout asking(Decided decided) {
         List<Decided> more = new ArrayList<>(asked);
         more.add(decided);
-        return new Layout(table, round, shoe, jackpot, orders, boxes, dealer, lines, invalid, List.copyOf(more), before);
+        return new Layout(
+                table, round, shoe, jackpot, orders, boxes, dealer, lines, invalid, List.copyOf(more), before);
     }
 
     /** A new round, with nothing on the table yet. */

@@ -164,8 +164,7 @@ public record Guest(
     }
 
     Guest withAmpleMeans() {
-        return new Guest(
-                patron, box, card, member, null, null, null, marker, personal, idle, warned, excluded, apart);
+        return new Guest(patron, box, card, member, null, null, null, marker, personal, idle, warned, excluded, apart);
     }
 
     boolean countsMoney() {

@@ -1,0 +1,183 @@
+package baize.games.blackjack;
+
+import baize.core.card.Card;
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
+import baize.games.blackjack.BlackjackBox.Answers;
+import baize.games.blackjack.BlackjackState.*;
+import baize.games.jackpot.Prize;
+import baize.games.table.Placed;
+import baize.games.table.TableView;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one viewer may see of a Star Blackjack table, built up from nothing: all cards lie face up but those in the shoe.
+ *
+ * @param inscriptions what is printed on the cloth
+ * @param sides the optional wagers that are offered, by their ids
+ * @param dealerTotal the dealer's points as they stand
+ * @param turn whose turn it is, if anyone's
+ * @param lines what has been settled of this round, or of the last
+ */
+public record BlackjackView(
+        int round,
+        Phase phase,
+        List<String> inscriptions,
+        List<String> sides,
+        int luckyLucky,
+        JackpotView jackpot,
+        ShoeView shoe,
+        TableView table,
+        List<Card> dealer,
+        @Nullable Integer dealerTotal,
+        boolean insurance,
+        @Nullable TurnView turn,
+        List<BoxView> boxes,
+        List<Line> lines) {
+
+    /** The phases by name. */
+    public enum Phase {
+        SETTLED,
+        BETTING,
+        CLOSED,
+        INSURING,
+        PLAYING
+    }
+
+    /** What the signs and the meter say of Blazing 7's. */
+    public record JackpotView(boolean offered, Money meter, Money stake, boolean inOrder, List<PrizeView> prizes) {}
+
+    /** So much per cent of the pool, and at least so much. */
+    public record PrizeView(String prize, int percent, Money least) {}
+
+    /**
+     * What can be seen of the shoe.
+     *
+     * @param left how many cards are in it
+     * @param behind how many lie behind the cutting card
+     * @param cutShown whether that has come out, so that this round is the last
+     */
+    public record ShoeView(int decks, int left, int behind, boolean cutShown, boolean shuffleDue) {}
+
+    public record TurnView(int box, int hand, Patron patron) {}
+
+    /** One box in the round. */
+    public record BoxView(
+            int box,
+            @Nullable Patron controller,
+            List<WagerView> wagers,
+            List<InsuranceView> insurance,
+            List<HandView> hands,
+            List<Patron> awaited) {}
+
+    public record WagerView(Patron patron, String on, Money stake, boolean settled) {}
+
+    public record InsuranceView(Patron patron, Money stake, boolean settled) {}
+
+    /** One hand of a box. */
+    public record HandView(List<Card> cards, int total, boolean soft, HandFate fate, List<OnHandView> stakes) {}
+
+    public record OnHandView(
+            Patron patron, Money wager, @Nullable Money doubled, boolean settled) {}
+
+    @Rule({"2.2", "2.2.2", "2.2.3", "2.2.3.1", "2.2.3.2", "2.2.3.3", "2.2.4", "3.6.1", "12.5.1", "14.5"})
+    static BlackjackView of(BlackjackRules rules, BlackjackState s, Viewer viewer) {
+        Layout layout = s.layout();
+        List<Card> dealer = layout.dealer();
+        return new BlackjackView(
+                layout.round(),
+                phase(s),
+                List.of(
+                        "Blackjack pays 3 to 2",
+                        "Dealer must stand on hard 17 or soft 18",
+                        "Insurance",
+                        rules.maximumHands() == 3 ? "Pairs may be split to three hands" : "Pairs may be split once"),
+                rules.sides().stream().sorted().map(SideWager::id).toList(),
+                Integer.parseInt(rules.settings().getOrDefault("luckyLucky", "1")),
+                jackpot(rules, layout),
+                shoe(layout.shoe()),
+                TableView.of(rules.table(), layout.table(), viewer),
+                dealer,
+                dealer.isEmpty() ? null : Points.total(Points.of(dealer)),
+                s instanceof Insuring,
+                turn(s),
+                layout.boxes().stream().map(BlackjackView::box).toList(),
+                layout.lines());
+    }
+
+    private static JackpotView jackpot(BlackjackRules rules, Layout layout) {
+        List<PrizeView> prizes = new ArrayList<>();
+        for (Prize prize : rules.jackpot().prizes())
+            prizes.add(new PrizeView(prize.id(), prize.percent(), prize.least()));
+        return new JackpotView(
+                rules.sides().contains(SideWager.BLAZING_7S),
+                layout.jackpot().pool().amount(),
+                rules.jackpot().stake(),
+                layout.jackpot().inOrder(),
+                List.copyOf(prizes));
+    }
+
+    private static ShoeView shoe(Shoe shoe) {
+        return new ShoeView(shoe.decks(), shoe.size(), shoe.behind(), shoe.cut().shown(), shoe.due());
+    }
+
+    private static @Nullable TurnView turn(BlackjackState s) {
+        Layout.Turn turn = s.cardsOut() ? s.layout().turn() : null;
+        Patron controller = turn == null ? null : turn.box().controller();
+        return turn == null || controller == null
+                ? null
+                : new TurnView(turn.box().box().number(), turn.number(), controller);
+    }
+
+    private static BoxView box(BlackjackBox box) {
+        Answers answers = box.answers();
+        return new BoxView(
+                number(box.box()),
+                box.controller(),
+                box.wagers().stream()
+                        .map(wager -> new WagerView(
+                                wager.patron(), wager.on().id(), wager.placed().stake(), wager.settled()))
+                        .toList(),
+                box.insurance().stream()
+                        .map(one -> new InsuranceView(one.patron(), one.placed().stake(), one.settled()))
+                        .toList(),
+                box.hands().stream().map(BlackjackView::hand).toList(),
+                answers == null ? List.of() : answers.awaited());
+    }
+
+    private static int number(Box box) {
+        return box.number();
+    }
+
+    private static HandView hand(BlackjackHand hand) {
+        return new HandView(
+                hand.cards(),
+                hand.total(),
+                Points.isSoft(hand.points()),
+                hand.fate(),
+                hand.stakes().stream()
+                        .map(stake -> new OnHandView(
+                                stake.patron(), stake.wager().stake(), stake(stake.doubled()), stake.settled()))
+                        .toList());
+    }
+
+    private static @Nullable Money stake(@Nullable Placed placed) {
+        return placed == null ? null : placed.stake();
+    }
+
+    private static Phase phase(BlackjackState s) {
+        return switch (s) {
+            case Settled _ -> Phase.SETTLED;
+            case Betting _ -> Phase.BETTING;
+            case Closed _ -> Phase.CLOSED;
+            case Insuring _ -> Phase.INSURING;
+            case Playing _ -> Phase.PLAYING;
+        };
+    }
+}
