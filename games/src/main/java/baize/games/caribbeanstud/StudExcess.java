@@ -48,7 +48,7 @@ record StudExcess(Stud game, StudSettlement settlement) {
     /** The staff find it out: undeclared chips, or a limit that was reached elsewhere. */
     @Rule({"14.21", "14.21.1", "14.21.2", "16.2", "R-14"})
     Decision<StudEvent> found(StudState s, LossLimitExceeded c) {
-        StudHand hand = s instanceof Settled ? null : s.of(c.patron());
+        StudHand hand = s instanceof Settled ? null : with(s, c.patron());
         if (hand == null) return refuse(NO_SUCH_WAGER, "14.21.2", "earlier rounds stand; no wager of theirs lies here");
         if (hand.isOver()) return refuse(ALREADY_DECIDED, hand.box() + " is over");
         Money staked = s.staked(c.patron());
@@ -60,6 +60,12 @@ record StudExcess(Stud game, StudSettlement settlement) {
                 c.patron(), guest.card(), null, c.left().minus(staked), null, guest.member(), null)));
         trim(s, c.patron(), hand.box(), c.left(), events);
         return accept(events);
+    }
+
+    /** The hand on which this patron has a wager, which may be another's. */
+    private static @Nullable StudHand with(StudState s, Patron patron) {
+        for (StudHand hand : s.hands()) if (hand.concerns(patron)) return hand;
+        return null;
     }
 
     /** A wager of a fixed price that cannot be kept whole goes back whole. */

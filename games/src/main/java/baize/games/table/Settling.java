@@ -28,7 +28,8 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse,
 
     /** The line of a wager whose winnings at these odds are held to a maximum. */
     @Rule({"R-3", "R-17", "R-38"})
-    public Line line(String wager, Placed placed, Ending ending, Verdict verdict, Odds odds, Money winnings) {
+    public Line line(String wager, Placed placed, Ending ending, Verdict byCards, Odds odds, Money winnings) {
+        Verdict verdict = placed.valid().isZero() ? nothingInPlay(placed, byCards) : byCards;
         long valid = placed.valid().cents();
         long excess = placed.stake().minus(placed.valid()).cents();
         boolean wins = verdict.result() == Result.WIN;
@@ -55,6 +56,12 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse,
                 tokensReturned,
                 rules.getFirst(),
                 rules);
+    }
+
+    /** A wager with no valid part has no result: all of it goes back. */
+    @Rule("R-14")
+    private static Verdict nothingInPlay(Placed placed, Verdict byCards) {
+        return Verdict.voided(joined(placed.rules(), byCards.rules()).toArray(new String[0]));
     }
 
     /** The line of a bonus that rides on another wager: no stake of its own, only winnings. */
