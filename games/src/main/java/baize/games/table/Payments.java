@@ -98,7 +98,7 @@ public record Payments(int count, List<PaymentError> errors) {
     static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
-            return TableDecisions.refuse(book, TableReason.NOT_AN_INCIDENT, "this book has no register of payments");
+            return TableDecisions.refuse(book, TableReason.NO_SUCH_PAYMENT, "this book has no register of payments");
         if (!book.table().allows(c.by(), Grade.GAMING_SUPERVISOR))
             return Decision.refuse(
                     book.reason(TableReason.WRONG_GRADE),
