@@ -2,6 +2,9 @@ package baize.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.rule.Id;
+import baize.games.caribbeanstud.StudReason;
+import baize.games.caribbeanstud.StudShowdown;
 import baize.games.threecard.ThreeCardReason;
 import baize.games.threecard.ThreeCardShowdown;
 import baize.testkit.Provoked;
@@ -62,11 +65,14 @@ class GoldenRoundsTest {
     }
 
     private static void provoked(JsonNode result) {
+        boolean stud = result.get("game").stringValue().equals("caribbean-stud");
         for (JsonNode line : result.get("settlements"))
-            for (ThreeCardShowdown row : ThreeCardShowdown.values())
-                if (row.id().equals(line.get("ending").stringValue())) Provoked.note((Enum<?>) row);
+            note(stud ? StudShowdown.values() : ThreeCardShowdown.values(), line.get("ending"));
         for (JsonNode refusal : result.get("refusals"))
-            for (ThreeCardReason reason : ThreeCardReason.values())
-                if (reason.id().equals(refusal.get("reason").stringValue())) Provoked.note((Enum<?>) reason);
+            note(stud ? StudReason.values() : ThreeCardReason.values(), refusal.get("reason"));
+    }
+
+    private static void note(Enum<?>[] constants, JsonNode id) {
+        for (Enum<?> constant : constants) if (Id.of(constant).equals(id.stringValue())) Provoked.note(constant);
     }
 }

@@ -13,6 +13,7 @@ import baize.games.table.Device;
 import baize.games.table.Guest;
 import baize.games.table.Limits;
 import baize.games.table.Notice;
+import baize.games.table.PaymentError;
 import baize.games.table.Placed;
 import baize.games.table.PlayerCard;
 import baize.games.table.Recipient;
@@ -21,6 +22,7 @@ import baize.games.table.Sign;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.*;
@@ -51,6 +53,8 @@ final class ThreeCardExamples {
     private static final Sign SIGN = new Sign(LIMITS, Map.of("play", LIMITS, "ante", LIMITS, "pair-plus", LIMITS));
     private static final Notice NOTICE = new Notice("ante", TEN, AT, AT.plusSeconds(1200));
     private static final Closing CLOSING = new Closing(AT, AT.plusSeconds(1200), true);
+    private static final PaymentError ERROR =
+            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
     private static final Whose WHOSE = new Whose(ONE, ANN);
     private static final Placed PLACED = new Placed(TEN, CENTS, Money.dollars(8), List.of("6.3", "R-3"));
     private static final List<Card> CARDS = Card.parseAll("As Kd 7c");
@@ -85,7 +89,7 @@ final class ThreeCardExamples {
             true,
             List.of(BOB));
     private static final Table TABLE =
-            new Table(AT, true, Device.SHUFFLER, SIGN, SIGN, NOTICE, CLOSING, List.of(GUEST));
+            new Table(AT, true, Device.SHUFFLER, SIGN, SIGN, NOTICE, CLOSING, List.of(GUEST), null);
     private static final List<Hand> HANDS = List.of(new Hand(ONE, ANN, PLACED, PLACED, PLACED, CARDS, ENDING, true));
 
     static final List<Object> ALL = Stream.of(
@@ -125,7 +129,10 @@ final class ThreeCardExamples {
                         new TableCommand.ReclaimSeat(BY, ONE),
                         new TableCommand.Restrict(BY, ANN, List.of(BOB)),
                         new TableCommand.LiftRestriction(BY, ANN),
-                        new TableCommand.Incident(BY, "8.7", ANN, "talking"))
+                        new TableCommand.Incident(BY, "8.7", ANN, "talking"),
+                        new TableCommand.Overpayment(BY, PaymentError.Of.CASH_CHANGE, ANN, TEN, true, AT),
+                        new TableCommand.Underpayment(BY, PaymentError.Of.WAGER, ANN, TEN, true, AT),
+                        new TableCommand.RectifyPayment(BY, 3, "made good"))
                 .map(AtTable::new);
     }
 
@@ -187,7 +194,10 @@ final class ThreeCardExamples {
                         new TableEvent.Restricted(ANN, List.of(BOB)),
                         new TableEvent.RestrictionLifted(ANN),
                         new TableEvent.IncidentRecorded("8.7", ANN, "talking", BY),
-                        new TableEvent.Notified(Recipient.SURVEILLANCE, "12.9.4", "a card is missing"))
+                        new TableEvent.Notified(Recipient.SURVEILLANCE, "12.9.4", "a card is missing"),
+                        new TableEvent.PaymentErred(ERROR, "14.17", BY),
+                        new TableEvent.PaymentRectified(3, "made good", "14.18.1.1"),
+                        new TableEvent.PaymentsReported("2026-11", List.of(ERROR)))
                 .map(TableChanged::new);
     }
 

@@ -33,7 +33,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 table,
                 c.by(),
                 now -> new PaymentError(
-                        table.payments().count() + 1,
+                        table.register().count() + 1,
                         true,
                         c.of(),
                         c.patron(),
@@ -50,7 +50,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 table,
                 c.by(),
                 now -> new PaymentError(
-                        table.payments().count() + 1,
+                        table.register().count() + 1,
                         false,
                         c.of(),
                         c.patron(),
@@ -104,7 +104,7 @@ public record Payments(int count, List<PaymentError> errors) {
                     book.reason(TableReason.WRONG_GRADE),
                     clauses.error(),
                     TableDecisions.wrongGrade(c.by(), Grade.GAMING_SUPERVISOR));
-        for (PaymentError error : table.payments().errors())
+        for (PaymentError error : table.register().errors())
             if (error.number() == c.number()) {
                 String clause = error.over() ? clauses.askedBack() : clauses.madeGood();
                 return Decision.accept(new TableEvent.PaymentRectified(c.number(), c.text(), clause));
@@ -122,7 +122,7 @@ public record Payments(int count, List<PaymentError> errors) {
         YearMonth now = month(to);
         if (!over.isBefore(now)) return List.of();
         List<TableEvent> events = new ArrayList<>();
-        List<PaymentError> reported = table.payments().reportable();
+        List<PaymentError> reported = table.register().reportable();
         events.add(new TableEvent.PaymentsReported(over.toString(), reported));
         events.add(new TableEvent.Notified(Recipient.AUTHORITY, clauses.report(), text(over, reported)));
         for (YearMonth next = later(over.plusMonths(1), now.minusMonths(MONTHS));

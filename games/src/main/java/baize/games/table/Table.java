@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param now the time as last told; absent until it is
  * @param sign the limits in force for the round at hand
  * @param next the sign of the next round, where it will be another
- * @param payments wrong payments of this month
+ * @param payments wrong payments of this month; absent while there has been none
  */
 public record Table(
         @Nullable Instant now,
@@ -33,14 +33,14 @@ public record Table(
         @Nullable Notice notice,
         @Nullable Closing closing,
         List<Guest> guests,
-        Payments payments) {
+        @Nullable Payments payments) {
 
     /** Legal time of the casino. */
     @Rule("R-11")
     public static final ZoneId SYDNEY = ZoneId.of("Australia/Sydney");
 
     public static Table opened(TableRules rules) {
-        return new Table(null, true, rules.device(), rules.sign(), null, null, null, List.of(), Payments.NONE);
+        return new Table(null, true, rules.device(), rules.sign(), null, null, null, List.of(), null);
     }
 
     public Decision<TableEvent> decide(TableBook book, Standing standing, TableCommand command) {
@@ -70,11 +70,16 @@ public record Table(
                 new Table(now, open, e.device(), sign, next, notice, closing, guests, payments);
             case TableEvent.Restricted e -> change(e.patron(), guest -> guest.restrictedFurther(e.with()));
             case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
-            case TableEvent.PaymentErred e -> with(payments.with(e.error()));
-            case TableEvent.PaymentRectified e -> with(payments.rectified(e.number(), e.how()));
-            case TableEvent.PaymentsReported _ -> with(payments.reported());
+            case TableEvent.PaymentErred e -> with(register().with(e.error()));
+            case TableEvent.PaymentRectified e -> with(register().rectified(e.number(), e.how()));
+            case TableEvent.PaymentsReported _ -> with(register().reported());
             case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
         };
+    }
+
+    /** The register of wrong payments, which may be empty. */
+    public Payments register() {
+        return payments == null ? Payments.NONE : payments;
     }
 
     private Table at(Instant time) {
@@ -94,7 +99,8 @@ public record Table(
     }
 
     private Table with(Payments changed) {
-        return new Table(now, open, device, sign, next, notice, closing, guests, changed);
+        Payments kept = changed.equals(Payments.NONE) ? null : changed;
+        return new Table(now, open, device, sign, next, notice, closing, guests, kept);
     }
 
     private Table cardedOut(Patron patron) {

@@ -154,10 +154,10 @@ final class StudPlayout {
         Money stake = Money.cents(generator.below(3) == 0 ? 5_00 : generator.below(150_00));
         StudArea on = StudArea.values()[generator.below(3)];
         return switch (generator.below(14)) {
-            case 0 -> new Wager(patron, box, on, stake, Money.cents(generator.below(2) * 100));
+            case 0 -> new Wager(patron, box, on, stake, Money.cents(generator.below(2) * 100L));
             case 1 -> new Change(patron, box, on, stake);
             case 2 -> new Withdraw(patron, box, on, null);
-            case 3 -> new Bet(patron, box, null, Money.cents(generator.below(2) * 100));
+            case 3 -> new Bet(patron, box, null, Money.cents(generator.below(2) * 100L));
             case 4 -> new Fold(patron, box);
             case 5 -> new Concede(patron, box);
             case 6, 7 -> staff(new FoundWager(SUPERVISOR, patron, box, on, stake, Money.ZERO));

@@ -192,7 +192,7 @@ class PayoutTest {
                     generator.below(500_000),
                     generator.below(500_000),
                     generator.below(2) == 0 ? null : dollars(100_000 + generator.below(50_000)),
-                    cents(generator.below(2) * 12_345),
+                    cents(generator.below(2) * 12_345L),
                     generator.below(2) == 0,
                     StudPrize.table()));
             List<JackpotEvent> events = new ArrayList<>();

@@ -137,7 +137,7 @@ class PaymentsTest {
         assertThat(reports(given.when(clock("2025-05-01T00:00"))))
                 .allMatch(report -> report.errors().isEmpty());
         given.having(over(ANN, "5.00"));
-        assertThat(given.state().table().payments().errors())
+        assertThat(given.state().table().register().errors())
                 .extracting(PaymentError::number)
                 .containsExactly(2);
     }
@@ -191,7 +191,7 @@ class PaymentsTest {
         var given = march().having(over(ANN, "20.00"), under("30.00"));
         given.when(rectify(1, "asked back")).then(new TableChanged(new PaymentRectified(1, "asked back", "14.18.1.2")));
         given.when(rectify(2, "made good")).then(new TableChanged(new PaymentRectified(2, "made good", "14.18.1.1")));
-        assertThat(given.state().table().payments().errors())
+        assertThat(given.state().table().register().errors())
                 .extracting(PaymentError::rectified)
                 .containsExactly("asked back", "made good");
         given.when(rectify(3, "made good")).thenRefused(NO_SUCH_PAYMENT);
