@@ -88,7 +88,9 @@ record StudExcess(Stud game, StudSettlement settlement) {
                 Recipient.PATRON, "14.21.1", patron + " is reminded of the duties of a player with a loss limit"));
     }
 
+    /** A wager that is not cut further keeps the clauses under which it was. */
     private static Placed cut(Placed placed, Money excess) {
+        if (excess.isZero() && placed.rules().contains("14.21")) return placed;
         List<String> cites = new ArrayList<>(excess.isZero() ? WITHIN : CUT);
         for (String rule : placed.rules()) if (!cites.contains(rule)) cites.add(rule);
         return new Placed(placed.stake(), placed.tokens(), placed.valid().minus(excess), List.copyOf(cites));

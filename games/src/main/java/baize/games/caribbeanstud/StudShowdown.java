@@ -35,7 +35,8 @@ public enum StudShowdown implements Ending {
     FOLDED          (lose("8.5", "8.6", "R-28"),              lose("8.5"),                          folded()),
     TIME_CALLED     (lose("14.14", "8.5", "R-34"),            lose("14.14"),                        folded("R-34")),
     BET_NOT_MENDED  (lose("14.11.2", "8.5", "R-39"),          voided("14.11.2", "R-39"),            folded()),
-    CONCEDED        (lose("9.8", "R-37"),                     lose("9.8", "R-37"),                  byTheCards("9.8", "11.4", "R-37")),
+    CONCEDED        (lose("9.8", "R-37"),                     lose("9.8", "R-37"),
+                                                                                    byTheCards("9.8", "11.4", "R-37")),
     // ----------------------------------------------------------------------------------------------------------------
     MISDEAL         (voided("14.4", "14.1", "R-22")),
     DEALER_MISCOUNT (voided("14.4", "14.2", "R-22", "R-31")),

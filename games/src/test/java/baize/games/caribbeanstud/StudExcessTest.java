@@ -92,6 +92,15 @@ class StudExcessTest {
     }
 
     @Test
+    @Rule({"14.21", "14.21.1", "R-14"})
+    void found_twice_nothing_is_cut_that_is_within_the_limit() {
+        var once = bet155(TWO_PAIRS).having(exceeded(ANN, 120)).when(reveal());
+        var twice =
+                bet155(TWO_PAIRS).having(exceeded(ANN, 120), exceeded(ANN, 120)).when(reveal());
+        assertThat(twice.lines()).isEqualTo(once.lines());
+    }
+
+    @Test
     @Rule({"14.21", "14.21.1"})
     void it_is_found_before_the_cards_too() {
         var given = given(GAME).having(ante(50), jackpot());

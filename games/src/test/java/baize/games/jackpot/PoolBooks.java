@@ -6,8 +6,8 @@ import baize.core.money.Money;
 import java.util.List;
 
 /**
- * The books of a pool, kept from its events alone, to the millionth of a cent: what wagers and the operator put in, less
- * what was paid out of it, is what it holds.
+ * The books of a pool, kept from its events alone, to the millionth of a cent: what wagers and the operator put in,
+ * less what was paid out of it, is what it holds.
  */
 public final class PoolBooks {
     private Pool pool;
