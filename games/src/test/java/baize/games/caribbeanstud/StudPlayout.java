@@ -9,6 +9,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.engine.Offer;
+import baize.core.engine.Outcomes;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
@@ -27,6 +28,8 @@ import baize.games.table.Whose;
 import baize.testkit.Books;
 import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /** Long seeded play in which people also ask for what is not offered, with every cent accounted for. */
@@ -84,7 +87,7 @@ final class StudPlayout {
 
     private boolean send(StudCommand command) {
         StudState before = state;
-        StudCommand complete = game.withOutcome(state, command, new SeededOutcomes(generator));
+        StudCommand complete = game.withOutcome(state, command, outcomes());
         return switch (game.decide(state, complete)) {
             case Decision.Refused<StudEvent>(var refusal) -> {
                 assertThat(refusal.detail()).isNotBlank();
@@ -100,6 +103,22 @@ final class StudPlayout {
                 yield true;
             }
         };
+    }
+
+    /** Now and then a deck in its order, in which a device finds straight and royal flushes. */
+    private Outcomes outcomes() {
+        if (generator.below(8) != 0) return new SeededOutcomes(generator);
+        List<Card> deck = new ArrayList<>(Card.deck());
+        deck.sort(Comparator.comparing(Card::suit).thenComparing(Card::rank));
+        Collections.rotate(deck, generator.below(52));
+        return count -> List.copyOf(deck.subList(0, count));
+    }
+
+    /** How often the jackpot was won whole, so that the next one began at its seed. */
+    long reseeded() {
+        return events.stream()
+                .filter(event -> event instanceof JackpotMoved(JackpotEvent.Reseeded _))
+                .count();
     }
 
     /** What the jackpot's awards say is what the lines of the round pay. */

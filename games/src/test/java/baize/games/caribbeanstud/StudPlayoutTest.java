@@ -14,6 +14,7 @@ class StudPlayoutTest {
     void in_thousands_of_rounds_of_legal_and_illegal_commands_the_books_balance() {
         int refused = 0;
         int rounds = 0;
+        long reseeded = 0;
         for (long seed = 1; seed <= SEEDS; seed++) {
             StudPlayout play = new StudPlayout(seed);
             try {
@@ -22,8 +23,10 @@ class StudPlayoutTest {
                 throw new AssertionError("with seed " + seed + ": " + failure.getMessage(), failure);
             }
             rounds += play.rounds();
+            reseeded += play.reseeded();
         }
         assertThat(rounds).isGreaterThanOrEqualTo(SEEDS * StudPlayout.ROUNDS);
         assertThat(refused).isPositive();
+        assertThat(reseeded).isPositive();
     }
 }
