@@ -35,6 +35,7 @@ public record JackpotRules(
 
     public JackpotRules {
         if (!stake.isPositive()) throw new IllegalArgumentException("expected a stake above 0.00");
+        if (seed.isBelow(Money.ZERO)) throw new IllegalArgumentException("expected a seed of at least 0.00");
         if (increment < 0 || reserve < 0 || increment + reserve > WHOLE)
             throw new IllegalArgumentException("expected an increment and a reserve that are no more than the stake");
         if (limit != null && limit.isBelow(seed)) throw new IllegalArgumentException("expected a limit above the seed");

@@ -31,7 +31,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 book,
                 c.by(),
                 new PaymentError(
-                        table.payments().count() + 1,
+                        table.register().count() + 1,
                         true,
                         c.of(),
                         c.patron(),
@@ -47,7 +47,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 book,
                 c.by(),
                 new PaymentError(
-                        table.payments().count() + 1,
+                        table.register().count() + 1,
                         false,
                         c.of(),
                         c.patron(),
@@ -91,13 +91,13 @@ public record Payments(int count, List<PaymentError> errors) {
     static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
-            return TableDecisions.refuse(book, TableReason.NOT_AN_INCIDENT, "this book has no register of payments");
+            return TableDecisions.refuse(book, TableReason.NO_SUCH_PAYMENT, "this book has no register of payments");
         if (!book.table().allows(c.by(), Grade.GAMING_SUPERVISOR))
             return Decision.refuse(
                     book.reason(TableReason.WRONG_GRADE),
                     clauses.error(),
                     TableDecisions.wrongGrade(c.by(), Grade.GAMING_SUPERVISOR));
-        for (PaymentError error : table.payments().errors())
+        for (PaymentError error : table.register().errors())
             if (error.number() == c.number()) {
                 String clause = error.over() ? clauses.askedBack() : clauses.madeGood();
                 return Decision.accept(new TableEvent.PaymentRectified(c.number(), c.text(), clause));
@@ -115,7 +115,7 @@ public record Payments(int count, List<PaymentError> errors) {
         YearMonth now = month(to);
         if (!over.isBefore(now)) return List.of();
         List<TableEvent> events = new ArrayList<>();
-        List<PaymentError> reported = table.payments().reportable();
+        List<PaymentError> reported = table.register().reportable();
         events.add(new TableEvent.PaymentsReported(over.toString(), reported));
         events.add(new TableEvent.Notified(Recipient.AUTHORITY, clauses.report(), text(over, reported)));
         for (YearMonth next = later(over.plusMonths(1), now.minusMonths(MONTHS));
