@@ -57,8 +57,13 @@ public record Jackpot(JackpotRules rules) {
         if (payout.awards().isEmpty()) return List.of();
         List<JackpotEvent> events = new ArrayList<>(2);
         events.add(new Paid(payout.awards(), payout.funding(), payout.pool()));
-        if (payout.isEmptied()) events.add(reseed(payout.pool()));
+        if (payout.isEmptied() || isBelowSeed(payout.pool())) events.add(reseed(payout.pool()));
         return List.copyOf(events);
+    }
+
+    @Rule({"blackjack 14.28", "R-109"})
+    private boolean isBelowSeed(Pool pool) {
+        return rules.keptAtSeed() && pool.amount().isBelow(rules.seed());
     }
 
     /** The pool restarts at the approved seed; the reserve gives what it has, the operator the rest. */
