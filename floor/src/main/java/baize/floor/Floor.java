@@ -2,11 +2,13 @@ package baize.floor;
 
 import baize.core.chance.Health;
 import baize.core.chance.SecureGenerator;
+import baize.core.engine.Decision;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.chance.SealingKey;
 import baize.floor.chance.Seeds;
+import baize.floor.jackpot.PoolState;
 import baize.floor.journal.Batch;
 import baize.floor.journal.Journal;
 import baize.floor.journal.StoreDown;
@@ -21,7 +23,6 @@ import baize.floor.table.HostReason;
 import baize.floor.table.HouseOrder;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
-import baize.floor.table.TableOrder;
 import baize.floor.table.Visit;
 import baize.wire.GameWire;
 import baize.wire.Games;
@@ -52,6 +53,7 @@ public final class Floor implements AutoCloseable {
     private final People people;
     private final Visiting visiting;
     private final Cage cage;
+    private final Pools pools;
     private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
     private final List<Consumer<LiveTable<?, ?, ?, ?>>> watchers = new CopyOnWriteArrayList<>();
     private long followed;
@@ -79,6 +81,7 @@ public final class Floor implements AutoCloseable {
         this.people = new People(journal, door);
         this.visiting = new Visiting(people, door);
         this.cage = new Cage(journal, door, people, options.key());
+        this.pools = new Pools(journal, door);
     }
 
     /** Opens a floor with all tables it has had. The generator must pass its tests first. */
@@ -97,6 +100,7 @@ public final class Floor implements AutoCloseable {
     private void begin() {
         Batch head = journal.head();
         followed = head == null ? 0 : head.number();
+        pools.begin();
         for (String stream : journal.streams(LiveTable.stream(""))) reopen(stream);
         journal.listen(this::follow);
         // What was stored while the tables were read is announced to nobody.
@@ -114,6 +118,7 @@ public final class Floor implements AutoCloseable {
         Ids.check(id);
         GameWire<?, ?, ?, ?> wire = Games.of(setup.game());
         wire.checkLive(setup.settings());
+        pools.check(wire, setup);
         return setUp(tables.computeIfAbsent(id, _ -> LiveTable.open(journal, id, wire, seeds)), setup);
     }
 
@@ -122,12 +127,10 @@ public final class Floor implements AutoCloseable {
             throw new IllegalArgumentException(
                     "table " + table.id() + " is of " + table.wire().id() + ", not of " + setup.game());
         if (setup.equals(table.hosted().setup())) return CompletableFuture.completedFuture(table);
-        return visiting.order(Actor.HOUSE, UUID.randomUUID().toString(), table, new HouseOrder.SetUp(setup))
-                .thenApply(answer -> {
-                    if (answer instanceof Answer.Refused<TableFact<E>> refused)
-                        throw new NotAllowed("table " + table.id() + ": " + refused.detail());
-                    return table;
-                });
+        return pools.setUp(table, setup).thenApply(answer -> {
+            if (answer instanceof Answer.Refused<TableFact<E>> refused) throw NotAllowed.by(refused);
+            return table;
+        });
     }
 
     public List<LiveTable<?, ?, ?, ?>> tables() {
@@ -144,6 +147,10 @@ public final class Floor implements AutoCloseable {
 
     public Cage cage() {
         return cage;
+    }
+
+    public Pools pools() {
+        return pools;
     }
 
     public InstantSource clock() {
@@ -166,13 +173,17 @@ public final class Floor implements AutoCloseable {
         String why = table.notAllowed(actor, command);
         if (why != null) return CompletableFuture.failedFuture(new NotAllowed(why));
         if (!(actor instanceof Actor.Guest(var patron)) || !isExpired(table, patron))
-            return submit(actor, id, table, command);
-        return renew(patron, table).thenCompose(_ -> submit(actor, id, table, command));
+            return pools.play(actor, id, table, command);
+        return renew(patron, table).thenCompose(_ -> pools.play(actor, id, table, command));
     }
 
-    private <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> submit(
-            Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
-        return door.submit(actor.name(), id, table.stream(), new TableOrder.Play<>(command));
+    /** What would come of a command of this sender's now; nothing does. Outcomes cannot be foreseen. */
+    public <S, C, E, V> Decision<TableFact<E>> preview(Actor actor, LiveTable<S, C, E, V> table, C command) {
+        String why = table.notAllowed(actor, command);
+        if (why != null) throw new NotAllowed(why);
+        LivePool pool = table.wire().asksJackpot(command) ? pools.of(table) : null;
+        PoolState.Running stands = pool == null ? null : pool.running();
+        return table.preview(command, stands == null ? null : stands.pool(), clock.instant());
     }
 
     /** Whether the table would answer {@link HostReason#ADMISSION_EXPIRED}. */
@@ -256,6 +267,7 @@ public final class Floor implements AutoCloseable {
         String id = LiveTable.idOf(stream.name());
         LiveTable<?, ?, ?, ?> table = id == null ? null : tables.get(id);
         if (table != null) for (Consumer<LiveTable<?, ?, ?, ?>> watcher : watchers) watcher.accept(table);
+        else pools.changed(stream);
     }
 
     /** Reads what other processes have stored; where the store fails meanwhile, when it is back. */
@@ -283,6 +295,8 @@ public final class Floor implements AutoCloseable {
     }
 
     private @Nullable Stream<?, ?, ?> kept(String name) {
+        Stream<?, ?, ?> pool = pools.open(name);
+        if (pool != null) return pool;
         Stream<?, ?, ?> person = people.kept(name);
         return person == null ? cage.kept(name) : person;
     }

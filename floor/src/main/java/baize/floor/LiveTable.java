@@ -17,6 +17,7 @@ import baize.floor.table.TableChance;
 import baize.floor.table.TableFact;
 import baize.floor.table.TableMachine;
 import baize.floor.table.TableOrder;
+import baize.games.jackpot.Pool;
 import baize.wire.Cue;
 import baize.wire.GameWire;
 import baize.wire.Sender;
@@ -149,11 +150,14 @@ public final class LiveTable<S, C, E, V> {
         };
     }
 
-    /** What would come of a command of this sender's now; nothing does. Outcomes cannot be foreseen. */
-    public Decision<TableFact<E>> preview(Actor actor, C command, Instant now) {
-        String why = notAllowed(actor, command);
-        if (why != null) throw new NotAllowed(why);
-        return machine.decide(hosted(), new TableOrder.Play<>(command), now);
+    /** What would come of a command now, with the pool as it stands where it may move that; nothing does. */
+    Decision<TableFact<E>> preview(C command, @Nullable Pool pool, Instant now) {
+        Hosted<S, C, E, V> state = hosted();
+        if (pool != null
+                && machine.decide(state, new TableOrder.Play<>(wire().tellJackpot(pool)), now)
+                        instanceof Decision.Accepted<TableFact<E>>(var facts))
+            for (TableFact<E> fact : facts) state = machine.evolve(state, fact, now);
+        return machine.decide(state, new TableOrder.Play<>(command), now);
     }
 
     /** A patron's chips here. */

@@ -1,5 +1,6 @@
 package baize.floor;
 
+import baize.floor.jackpot.PoolMachine;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
 import baize.floor.patron.PatronMachine;
@@ -18,6 +19,7 @@ public final class Machines {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final Machine<?, ?, ?> PATRON = new PatronMachine();
     private static final Machine<?, ?, ?> STAFF = new StaffMachine();
+    private static final Machine<?, ?, ?> POOL = new PoolMachine();
     private static final Machine<?, ?, ?> TICKET = new TicketMachine();
 
     private Machines() {}
@@ -32,7 +34,8 @@ public final class Machines {
             case "patron" -> PATRON;
             case "staff" -> STAFF;
             case "ticket" -> TICKET;
-            default -> throw new Malformed(stream, "expected a stream of a table, a patron, staff or a ticket");
+            case "pool" -> POOL;
+            default -> throw new Malformed(stream, "expected a stream of a table, a patron, staff, a ticket or a pool");
         };
     }
 

@@ -18,6 +18,7 @@ import baize.server.demo.Audience;
 import baize.server.demo.Crowd;
 import baize.server.demo.DemoFloor;
 import baize.server.history.HistoryRoutes;
+import baize.server.live.PoolRoutes;
 import baize.server.live.TableRoutes;
 import baize.server.people.PeopleRoutes;
 import baize.server.plan.Enrolment;
@@ -101,10 +102,12 @@ public final class House implements AutoCloseable {
             Gatekeeper gate = gate(meters);
             TableRoutes tables = new TableRoutes(floor, gate, meters, options.database() != null);
             Audience audience = new Audience(floor.clock(), tables::viewers);
-            server = listen(options.web(), routes(audience, tables, gate, meters), meters);
+            PoolRoutes pools = new PoolRoutes(floor, gate, meters);
+            server = listen(options.web(), routes(audience, tables, pools, gate, meters), meters);
             parts.push(server);
             // Commands that were taken are answered while there are lines to answer over.
             parts.push(tables);
+            parts.push(pools);
             // First of all, those who act by themselves stop.
             parts.push(HouseDealer.at(floor));
             if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
@@ -166,11 +169,13 @@ public final class House implements AutoCloseable {
     }
 
     /** Everything that is served, in the order in which it is asked. */
-    private List<Routes> routes(Audience audience, TableRoutes tables, Gatekeeper gate, Meters meters) {
+    private List<Routes> routes(
+            Audience audience, TableRoutes tables, PoolRoutes pools, Gatekeeper gate, Meters meters) {
         Demo open = demo == null ? null : demo.accounts();
         return List.of(
                 audience,
                 tables,
+                pools,
                 new AccountRoutes(floor, accounts, gate, open),
                 new PeopleRoutes(floor, accounts, gate, open),
                 new BookRoutes(floor),

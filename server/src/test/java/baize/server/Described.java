@@ -72,7 +72,7 @@ final class Described {
                                     seen.contains(method.getKey() + " " + path.getKey() + " " + response.getKey()));
                     if (!well) missing.add(method.getKey() + " " + path.getKey());
                 }));
-        for (String message : Set.of("Frame", "Done", "Refused", "Failed"))
+        for (String message : Set.of("Frame", "Pools", "Done", "Refused", "Failed"))
             if (!seen.contains("message " + message)) missing.add("message " + message);
         assertThat(missing).as("described, and never seen").isEmpty();
     }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.money.Money;
 import baize.floor.staff.Role;
 import baize.floor.table.Setup;
+import baize.games.caribbeanstud.StudPrize;
+import baize.games.jackpot.JackpotRules;
 import baize.server.account.Limits;
 import baize.server.plan.FloorPlan;
+import baize.server.plan.PlannedPool;
 import baize.server.plan.PlannedTable;
 import baize.server.plan.StaffAccount;
 import java.net.CookieManager;
@@ -34,6 +37,16 @@ class RealAnswersTest {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final String ANTE = "{\"do\":\"wager\",\"box\":1,\"on\":\"ante\",\"stake\":\"10.00\"}";
 
+    private static final JackpotRules RULES = new JackpotRules(
+            Money.dollars(5),
+            Money.dollars(50_000),
+            700_000,
+            100_000,
+            null,
+            Money.dollars(100),
+            false,
+            StudPrize.table());
+
     private final Described described = new Described();
 
     @Test
@@ -42,6 +55,7 @@ class RealAnswersTest {
                 House empty = House.open(new House.Options(
                         folder.resolve("empty"), null, FloorPlan.EMPTY, false, Server.Options.at(0)))) {
             read(new Client(house));
+            pools(house, new Client(house));
             String token = office(new Client(house));
             play(house, new Client(house), token);
             new Client(empty)
@@ -68,10 +82,12 @@ class RealAnswersTest {
                 Setup.of("three-card-poker", settings, Money.dollars(1000)).dealtBy(Setup.Dealer.STAFF);
         FloorPlan plan = new FloorPlan(
                 "test",
+                List.of(new PlannedPool("grand", "Grand", "caribbean-stud", RULES, Map.of(), 1)),
                 List.of(new PlannedTable("4", setup, 1)),
                 List.of(
                         new StaffAccount("ada", "Ada", Role.ADMINISTRATOR, "ada's password"),
                         new StaffAccount("dana", "Dana", Role.DEALER, "dana's password"),
+                        new StaffAccount("max", "Max", Role.GAMING_MANAGER, "max's password"),
                         new StaffAccount("cora", "Cora", Role.CASHIER, "cora's password")));
         return new House.Options(folder, null, plan, demo, false, Server.Options.at(0), Limits.USUAL);
     }
@@ -93,6 +109,42 @@ class RealAnswersTest {
         anyone.get("/asyncapi.json", 200);
         anyone.post("/api/sign-in", "{\"number\":\"ada\",\"secret\":\"wrong\"}", 401);
         anyone.post("/api/sign-in", "{\"number\":\"ada\"}", 400);
+    }
+
+    /** A manager puts a jackpot right while someone looks at its socket. */
+    private void pools(House house, Client manager) throws Exception {
+        LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        HttpClient client = HttpClient.newHttpClient();
+        WebSocket socket = client.newWebSocketBuilder()
+                .buildAsync(URI.create(house.address().replace("http", "ws") + "ws/pools"), new Ear(heard))
+                .join();
+        assertThat(meter(heard)).isEqualTo("50000.00");
+        manager.get("/api/pools", 200);
+        manager.get("/api/pools/{id}", "/api/pools/grand", 200);
+        manager.get("/api/pools/{id}", "/api/pools/small", 404);
+        String path = "/api/pools/{id}/corrections";
+        String correction = "{\"amount\":\"-12.50\",\"reason\":\"counted twice\"}";
+        manager.post(path, "/api/pools/grand/corrections", correction, 401);
+        manager.signIn("dana", "dana's password");
+        manager.post(path, "/api/pools/grand/corrections", correction, 403);
+        manager.post("/api/sign-out", "", 204);
+        manager.signIn("max", "max's password");
+        JsonNode now = manager.post(path, "/api/pools/grand/corrections", correction, 200);
+        assertThat(now.path("meter").asString()).isEqualTo("49987.50");
+        manager.post(path, "/api/pools/small/corrections", correction, 404);
+        manager.post(path, "/api/pools/grand/corrections", "{\"amount\":\"1.00\"}", 400);
+        manager.post(path, "/api/pools/grand/corrections", "{\"reason\":\"why\"}", 400);
+        manager.post(path, "/api/pools/grand/corrections", "{\"amount\":\"-60000.00\",\"reason\":\"too much\"}", 409);
+        assertThat(meter(heard)).isEqualTo("49987.50");
+        socket.abort();
+        client.close();
+    }
+
+    private String meter(LinkedBlockingQueue<String> heard) throws InterruptedException {
+        String text = heard.poll(30, TimeUnit.SECONDS);
+        assertThat(text).as("the jackpots are told").isNotNull();
+        described.message("Pools", text);
+        return MAPPER.readTree(text).path("pools").path(0).path("meter").asString();
     }
 
     /** What staff do away from the tables; a token for the dealer. */

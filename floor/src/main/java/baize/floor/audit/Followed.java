@@ -1,6 +1,7 @@
 package baize.floor.audit;
 
 import baize.floor.Machines;
+import baize.floor.jackpot.PoolMachine;
 import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
 import baize.floor.ledger.Books;
@@ -38,6 +39,7 @@ final class Followed<S, C, E> {
     static Followed<?, ?, ?> from(Row first) {
         return switch (Machines.of(first)) {
             case TableMachine<?, ?, ?, ?> table -> table(first.stream(), table);
+            case PoolMachine pool -> new Followed<>(first.stream(), pool, new PoolMove.PoolWatch());
             case Machine<?, ?, ?> other -> plain(first.stream(), other);
         };
     }
@@ -86,6 +88,7 @@ final class Followed<S, C, E> {
         watch.happened(at.state(), body.events(), decided.state(), tally);
         tally.moved(body.entries());
         passing.take(asked.by(), row, body.events(), body.entries());
+        passing.moved(asked.by(), row, watch.moved(at.state(), body.events()));
         return new Position<>(decided.state(), books, row.version(), row.hash(), row.at());
     }
 
@@ -104,6 +107,8 @@ final class Followed<S, C, E> {
     /** What several streams must agree to is refused here also where another of them did not; which is not recorded. */
     private static boolean concernsOthers(List<?> commands) {
         if (commands.isEmpty()) return true;
+        if (commands.getFirst() instanceof TableOrder.House<?>(HouseOrder.SetUp(var setup)) && setup.pool() != null)
+            return true;
         return switch (commands.getLast()) {
             case PatronCommand.Hosted _ -> true;
             case TableOrder.House<?>(HouseOrder.Exit _) -> true;

@@ -24,8 +24,9 @@ final class Passing {
     private final Map<Key, Row> last = new HashMap<>();
     private final Set<Side> sides = new HashSet<>();
     private final List<Expected> expected = new ArrayList<>();
+    private final PoolMoves jackpots = new PoolMoves();
 
-    private record Key(String by, String id) {}
+    record Key(String by, String id) {}
 
     private record Side(Key key, String stream) {}
 
@@ -42,6 +43,11 @@ final class Passing {
             String other = other(event);
             if (other != null) expected.add(new Expected(key, other, row));
         }
+    }
+
+    /** What a row says of a pool's jackpot. */
+    void moved(String by, Row row, List<PoolMove> moves) {
+        if (!moves.isEmpty()) jackpots.take(new Key(by, row.id()), row, moves);
     }
 
     private static @Nullable Money transit(List<Entry> entries) {
@@ -72,6 +78,7 @@ final class Passing {
 
     /** Nothing may be on its way when a batch is over. */
     void end(long batch) {
+        jackpots.end(batch);
         if (sums.isEmpty()) return;
         for (Expected one : expected)
             if (!sides.contains(new Side(one.key(), one.stream())))

@@ -12,6 +12,7 @@ import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
 import baize.floor.table.TableMachine;
 import baize.floor.table.TableOrder;
+import baize.games.jackpot.JackpotEvent;
 import baize.wire.GameWire;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,6 +107,20 @@ final class TableWatch<S, C, E, V> implements Watch<Hosted<S, C, E, V>, TableOrd
         tally.rounds(more);
         tally.draws(followed);
         followed = 0;
+    }
+
+    @Override
+    public List<PoolMove> moved(Hosted<S, C, E, V> before, List<TableFact<E>> events) {
+        Setup setup = before.setup();
+        String pool = setup == null ? null : setup.pool();
+        List<PoolMove> moves = new ArrayList<>();
+        for (TableFact<E> fact : events) {
+            JackpotEvent move = fact instanceof TableFact.Happened<E>(var event) ? wire.jackpotEvent(event) : null;
+            if (move == null) continue;
+            if (pool == null) throw new Wrong("a jackpot moved, but the table is linked to no pool");
+            moves.add(new PoolMove(pool, table, wire.round(before.state()), move));
+        }
+        return moves;
     }
 
     private void staked(Hosted<S, C, E, V> before, int round) {

@@ -15,6 +15,11 @@ interface Watch<S, C, E> {
     /** After a row. */
     default void happened(S before, List<E> events, S after, Tally tally) {}
 
+    /** What a row says of a pool's jackpot: at the table that moved it, and in the pool that was moved. */
+    default List<PoolMove> moved(S before, List<E> events) {
+        return List.of();
+    }
+
     /** The round at hand; empty where there is none. */
     default String round(S state) {
         return "";

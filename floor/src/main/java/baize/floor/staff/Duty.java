@@ -32,6 +32,7 @@ public enum Duty implements Cites {
     TICKET_FOR_CREDIT  (Set.of(Desk.CASHIER, PATRON), "craps 3.8.1", "craps 1.1 \"Redeemable Ticket\""),
     REDEEM_TICKET      (Set.of(Desk.CASHIER, PATRON), "craps 1.1 \"Redeemable Ticket\"", "craps 3.4.2"),
     VOID_TICKET        (By.from(CASINO_SUPERVISOR),   "craps 4.2", "R-24"),
+    CORRECT_JACKPOT    (By.from(GAMING_MANAGER),      "caribbean-stud 2.3", "R-24"),
     // What keeps a patron from playing
     SET_LIMIT          (By.from(GAMING_SUPERVISOR, Desk.CASHIER, PATRON),
                         "caribbean-stud 1.1 \"Gaming Limit\"", "R-24"),

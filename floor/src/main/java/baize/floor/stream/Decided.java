@@ -1,6 +1,8 @@
 package baize.floor.stream;
 
 import baize.core.engine.Decision;
+import baize.core.money.Money;
+import baize.floor.ledger.Account;
 import baize.floor.ledger.Books;
 import baize.floor.ledger.Entry;
 import java.time.Instant;
@@ -47,6 +49,13 @@ public final class Decided<S, C, E> {
     /** Why the last command was refused, if it was. */
     public Body.@Nullable Refused refusal() {
         return refusal;
+    }
+
+    /** What it has moved into an account. */
+    Money moved(Account account) {
+        Money sum = Money.ZERO;
+        for (Entry entry : entries) if (entry.account().equals(account)) sum = sum.plus(entry.amount());
+        return sum;
     }
 
     public List<E> events() {

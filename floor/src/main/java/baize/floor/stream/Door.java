@@ -1,5 +1,6 @@
 package baize.floor.stream;
 
+import baize.core.money.Money;
 import baize.floor.journal.Chain;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
@@ -54,10 +55,20 @@ public final class Door implements AutoCloseable {
      */
     public <E> CompletableFuture<Answer<E>> submit(
             String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others) {
+        return submit(by, id, first, others, null);
+    }
+
+    /** The same where something may follow for another stream from what happens in the first part. */
+    public <E> CompletableFuture<Answer<E>> submit(
+            String by,
+            String id,
+            Part<?, ?, E> first,
+            List<Part<?, ?, ?>> others,
+            Part.@Nullable After<E, ?, ?, ?> after) {
         if (!isId(id))
             return CompletableFuture.failedFuture(new IllegalArgumentException(
                     "expected a command id of 1 to " + LONGEST_ID + " printable characters"));
-        Request<E> request = new Request<>(by, id, first, others);
+        Request<E> request = new Request<>(by, id, first, others, after);
         int count = waiting.incrementAndGet();
         if (count > capacity) {
             waiting.decrementAndGet();
@@ -151,7 +162,17 @@ public final class Door implements AutoCloseable {
             steps.add(step);
             refusal = step.refusal();
         }
+        Step<?, ?, ?> last = refusal == null ? after(request, first, at) : null;
+        if (last != null) {
+            steps.add(last);
+            refusal = last.refusal();
+        }
         return refusal == null ? accepted(request, first, steps) : refused(request, first, steps, refusal);
+    }
+
+    private static <E> @Nullable Step<?, ?, ?> after(Request<E> request, Step<?, ?, E> first, long at) {
+        Part.After<E, ?, ?, ?> after = request.after();
+        return after == null ? null : Step.of(after, first.events(), at);
     }
 
     /** One time for all rows of a command: now, but before no row that any of its streams has. */
@@ -163,11 +184,21 @@ public final class Door implements AutoCloseable {
     }
 
     private static <E> Pending<E> accepted(Request<E> request, Step<?, ?, E> first, List<Step<?, ?, ?>> steps) {
+        checkArrived(request, steps);
         List<Row> rows = new ArrayList<>(steps.size());
         List<Pending.Advance<?>> advances = new ArrayList<>(steps.size());
         for (Step<?, ?, ?> step : steps) step.write(request, rows, advances);
         Answer<E> answer = new Answer.Done<>(rows.getFirst().version(), first.events());
         return goOn(first, steps, new Pending<>(request, new Unit(rows), advances, answer));
+    }
+
+    /** What one stream gave has come to another before anything of it is stored. */
+    private static void checkArrived(Request<?> request, List<Step<?, ?, ?>> steps) {
+        Money transit = Money.ZERO;
+        for (Step<?, ?, ?> step : steps) transit = transit.plus(step.transit());
+        if (!transit.isZero())
+            throw new IllegalStateException(
+                    request.first().stream().name() + ": " + request.id() + " would leave " + transit + " in transit");
     }
 
     private static <E> Pending<E> refused(

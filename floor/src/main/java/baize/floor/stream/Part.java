@@ -2,6 +2,7 @@ package baize.floor.stream;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Function;
 
 /** What a command asks of one stream. */
 public record Part<S, C, E>(Stream<S, C, E> stream, Commands<S, C> commands) {
@@ -15,6 +16,13 @@ public record Part<S, C, E>(Stream<S, C, E> stream, Commands<S, C> commands) {
          */
         List<C> from(S state, Instant at);
     }
+
+    /**
+     * What follows for another stream from what has happened in the first part; where nothing does, it has no row.
+     *
+     * @param <F> the events of the first part
+     */
+    public record After<F, S, C, E>(Stream<S, C, E> stream, Function<List<F>, List<C>> commands) {}
 
     public static <S, C, E> Part<S, C, E> of(Stream<S, C, E> stream, C command) {
         List<C> one = List.of(command);

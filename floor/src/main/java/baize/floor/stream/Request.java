@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /** A command as it was sent: who, under which id, and what it asks of which streams. The first part answers. */
 final class Request<E> {
@@ -12,24 +13,32 @@ final class Request<E> {
     private final String key;
     private final Part<?, ?, E> first;
     private final List<Part<?, ?, ?>> parts;
+    private final Part.@Nullable After<E, ?, ?, ?> after;
     private final List<Stream<?, ?, ?>> locked;
     private final CompletableFuture<Answer<E>> answer = new CompletableFuture<>();
     private int attempts;
 
-    Request(String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others) {
+    Request(
+            String by,
+            String id,
+            Part<?, ?, E> first,
+            List<Part<?, ?, ?>> others,
+            Part.@Nullable After<E, ?, ?, ?> after) {
         this.by = by;
         this.id = id;
         this.key = Recent.key(by, id);
         this.first = first;
         this.parts = others;
-        this.locked = others.isEmpty() ? List.of(first.stream()) : sorted(first, others);
+        this.after = after;
+        this.locked = others.isEmpty() && after == null ? List.of(first.stream()) : sorted();
     }
 
     /** Always in the same order, so that two commands cannot wait for each other. */
-    private static List<Stream<?, ?, ?>> sorted(Part<?, ?, ?> first, List<Part<?, ?, ?>> others) {
-        List<Stream<?, ?, ?>> streams = new ArrayList<>(1 + others.size());
+    private List<Stream<?, ?, ?>> sorted() {
+        List<Stream<?, ?, ?>> streams = new ArrayList<>(2 + parts.size());
         streams.add(first.stream());
-        for (Part<?, ?, ?> part : others) streams.add(part.stream());
+        for (Part<?, ?, ?> part : parts) streams.add(part.stream());
+        if (after != null) streams.add(after.stream());
         streams.sort(Comparator.comparing(Stream::name));
         for (int at = 1; at < streams.size(); at++)
             if (streams.get(at).name().equals(streams.get(at - 1).name()))
@@ -57,6 +66,10 @@ final class Request<E> {
 
     List<Part<?, ?, ?>> others() {
         return parts;
+    }
+
+    Part.@Nullable After<E, ?, ?, ?> after() {
+        return after;
     }
 
     List<Stream<?, ?, ?>> streams() {

@@ -1,6 +1,8 @@
 package baize.floor.stream;
 
+import baize.core.money.Money;
 import baize.floor.journal.Row;
+import baize.floor.ledger.Account;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,12 @@ final class Step<S, C, E> {
         return step;
     }
 
+    /** What follows from the first part; none where nothing does. */
+    static <F, S, C, E> @Nullable Step<S, C, E> of(Part.After<F, S, C, E> after, List<F> happened, long at) {
+        List<C> asked = after.commands().apply(happened);
+        return asked.isEmpty() ? null : of(new Part<>(after.stream(), (_, _) -> asked), at);
+    }
+
     private void decide() {
         for (C command : asked) if (!decided.take(stream.live().prepared(decided.state(), command))) return;
         C next = stream.live().following(decided.state());
@@ -43,6 +51,11 @@ final class Step<S, C, E> {
 
     Body.@Nullable Refused refusal() {
         return decided.refusal();
+    }
+
+    /** What it has put on its way to other streams, or taken from it. */
+    Money transit() {
+        return decided.moved(Account.TRANSIT);
     }
 
     List<E> events() {

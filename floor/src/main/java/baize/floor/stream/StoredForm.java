@@ -4,6 +4,7 @@ import baize.wire.Form;
 import baize.wire.Json;
 import baize.wire.Names;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -17,7 +18,7 @@ public final class StoredForm<S, C, E> implements Codec<S, C, E> {
     private final Form<S> states;
     private final Form<C> commands;
     private final Form<E> events;
-    private final Function<JsonNode, C> reading;
+    private final @Nullable Function<JsonNode, C> reading;
 
     /** A sealed type and the names of its records. */
     public record Named<T>(Class<T> type, Names<T> names) {}
@@ -26,10 +27,14 @@ public final class StoredForm<S, C, E> implements Codec<S, C, E> {
      * The form of a machine.
      *
      * @param values how values of its own are written
-     * @param reading how commands are read
+     * @param reading how commands are read; none where nobody outside writes them, and they are read as they were written
      */
     public StoredForm(
-            SimpleModule values, Named<S> states, Named<C> commands, Named<E> events, Function<JsonNode, C> reading) {
+            SimpleModule values,
+            Named<S> states,
+            Named<C> commands,
+            Named<E> events,
+            @Nullable Function<JsonNode, C> reading) {
         Form.register(values, states.type(), Form.Key.STATE, states.names());
         Form.register(values, commands.type(), Form.Key.DO, commands.names());
         Form.register(values, events.type(), Form.Key.EVENT, events.names());
@@ -57,7 +62,7 @@ public final class StoredForm<S, C, E> implements Codec<S, C, E> {
 
     @Override
     public C command(JsonNode json) {
-        return reading.apply(json);
+        return reading == null ? commands.read(json) : reading.apply(json);
     }
 
     @Override

@@ -8,18 +8,33 @@ import baize.core.pay.Stake;
 import baize.core.pay.Stakes;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Entry;
+import baize.games.jackpot.JackpotEvent;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The ledger's reading of a game's events, the same for every game: a stake is held until a line settles it, and the
- * tray pays or keeps the difference. Promotional tokens are no money and appear in no account.
+ * tray pays or keeps the difference. What goes to a jackpot leaves the tray, and what a jackpot gives comes into it.
+ * Promotional tokens are no money and appear in no account.
  */
 public final class Postings {
     private Postings() {}
 
-    /** The movements that one event stands for. */
-    public static List<Entry> of(String table, Object event) {
+    /**
+     * The movements that one event stands for.
+     *
+     * @param jackpot what it says of the jackpot, if anything
+     */
+    static List<Entry> of(String table, Object event, @Nullable JackpotEvent jackpot) {
+        List<Entry> played = of(table, event);
+        if (jackpot == null || jackpot.fromTable().isZero()) return played;
+        List<Entry> all = new ArrayList<>(played);
+        all.addAll(Entry.transfer(Account.floatTray(table), Account.TRANSIT, jackpot.fromTable()));
+        return all;
+    }
+
+    private static List<Entry> of(String table, Object event) {
         if (event instanceof Stakes stakes) return staked(table, stakes.staked());
         if (event instanceof Settles settles) return settled(table, settles.lines());
         return List.of();

@@ -6,6 +6,7 @@ import baize.games.table.Settings;
 import baize.games.table.TableRules;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a table is set up by the house.
@@ -14,8 +15,15 @@ import java.util.TreeMap;
  * @param dealer who deals
  * @param wageringSeconds how long after the first wager the house dealer calls no more bets
  * @param floatTray the chips in the tray when the table opens
+ * @param pool the jackpot's pool that the table is linked to; none at a game without a jackpot
  */
-public record Setup(String game, Map<String, String> settings, Dealer dealer, int wageringSeconds, Money floatTray) {
+public record Setup(
+        String game,
+        Map<String, String> settings,
+        Dealer dealer,
+        int wageringSeconds,
+        Money floatTray,
+        @Nullable String pool) {
     private static final int WAGERING_SECONDS = 20;
 
     /** Who deals, and where the outcomes come from. */
@@ -37,15 +45,20 @@ public record Setup(String game, Map<String, String> settings, Dealer dealer, in
     /** A table as most are: the house deals. */
     @Rule({"three-card-poker 1.1 \"Float Tray\"", "three-card-poker 2.3.3"})
     public static Setup of(String game, Map<String, String> settings, Money floatTray) {
-        return new Setup(game, settings, Dealer.HOUSE, WAGERING_SECONDS, floatTray);
+        return new Setup(game, settings, Dealer.HOUSE, WAGERING_SECONDS, floatTray, null);
     }
 
     public Setup dealtBy(Dealer who) {
-        return new Setup(game, settings, who, wageringSeconds, floatTray);
+        return new Setup(game, settings, who, wageringSeconds, floatTray, pool);
     }
 
     public Setup waiting(int seconds) {
-        return new Setup(game, settings, dealer, seconds, floatTray);
+        return new Setup(game, settings, dealer, seconds, floatTray, pool);
+    }
+
+    /** The same linked to a pool. */
+    public Setup linkedTo(String jackpot) {
+        return new Setup(game, settings, dealer, wageringSeconds, floatTray, jackpot);
     }
 
     /** How long the house dealer waits for a decision before calling time. */

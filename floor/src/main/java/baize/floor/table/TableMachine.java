@@ -125,7 +125,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
     @Override
     public List<Entry> postings(Hosted<S, C, E, V> before, TableFact<E> fact) {
         return switch (fact) {
-            case Happened<E>(var event) -> Postings.of(table, event);
+            case Happened<E>(var event) -> Postings.of(table, event, wire.jackpotEvent(event));
             case TableFact.Around<E>(TableSetUp(var setup)) ->
                 Postings.floatTray(table, floatTray(before), setup.floatTray());
             case TableFact.Around<E>(ChipsBrought(var patron, var amount, var notes)) ->

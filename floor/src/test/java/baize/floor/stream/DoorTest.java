@@ -112,6 +112,52 @@ class DoorTest {
         assertThat(purses.stored("u")).isEmpty();
     }
 
+    /** Into a purse, and twice as much into another where the sum is even. */
+    private CompletableFuture<Answer<Long>> doubling(String id, String first, long cents, String second) {
+        Part.After<Long, Long, Long, Long> after = new Part.After<>(
+                purses.stream(second),
+                happened -> happened.stream()
+                        .filter(sum -> sum % 2 == 0)
+                        .map(sum -> sum == 100 ? Purse.REFUSED : 2 * sum)
+                        .toList());
+        return purses.door().submit("me", id, Part.of(purses.stream(first), cents), List.of(), after);
+    }
+
+    @Test
+    void what_follows_for_another_stream_is_stored_with_it_and_only_where_something_does() throws Exception {
+        assertThat(now(doubling("a", "s", 4, "t"))).isEqualTo(done(1, 4));
+        assertThat(purses.stream("t").state()).isEqualTo(8);
+        assertThat(now(doubling("b", "s", 5, "t"))).isEqualTo(done(2, 5));
+        assertThat(purses.stored("s")).containsExactly("a", "b");
+        assertThat(purses.stored("t")).containsExactly("a");
+        assertThat(now(doubling("c", "s", 100, "t"))).isInstanceOf(Answer.Refused.class);
+        assertThat(now(doubling("d", "s", Purse.REFUSED, "t"))).isInstanceOf(Answer.Refused.class);
+        assertThat(purses.stream("s").state()).isEqualTo(9);
+        assertThat(purses.stored("t")).containsExactly("a", "c");
+        assertThatThrownBy(() -> doubling("e", "s", 4, "s")).hasMessage("expected one part for s");
+    }
+
+    @Test
+    void what_follows_is_worked_out_again_where_another_process_was_first() throws Exception {
+        now(doubling("a", "s", 4, "t"));
+        purses.intrude("t", "other", "b", 1);
+        assertThat(now(doubling("c", "s", 6, "t"))).isEqualTo(done(2, 6));
+        assertThat(purses.stream("t").state()).isEqualTo(8 + 1 + 12);
+        assertThat(purses.stored("t")).containsExactly("a", "b", "c");
+    }
+
+    @Test
+    void money_that_one_stream_gives_and_no_other_takes_is_never_stored() throws Exception {
+        long passed = Purse.PASSED;
+        assertThat(now(purses.put("a", "s", passed, "t", -passed))).isEqualTo(done(1, passed));
+        assertThatThrownBy(() -> now(purses.put("b", "s", passed))).hasMessageContaining("in transit");
+        assertThatThrownBy(() -> now(purses.put("c", "s", passed, "t", 1 - passed)))
+                .hasMessageContaining("in transit");
+        assertThat(purses.stored("s")).containsExactly("a");
+        assertThat(now(purses.put("d", "s", 5))).isEqualTo(done(2, 5));
+        assertThat(purses.door().waiting()).isZero();
+    }
+
     @Test
     void a_stream_is_asked_once_by_a_command() {
         assertThatThrownBy(() -> purses.put("a", "s", 5, "s", 7))

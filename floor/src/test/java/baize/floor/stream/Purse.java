@@ -17,6 +17,9 @@ final class Purse implements Machine<Long, Long, Long>, Codec<Long, Long, Long> 
     static final long CONTRADICTORY = 1_000_013;
     static final long FATAL = -1;
 
+    /** From here on, cents come out of another purse. */
+    static final long PASSED = 2_000_000;
+
     private static final Account HELD = new Account("purse");
 
     @Override
@@ -37,7 +40,8 @@ final class Purse implements Machine<Long, Long, Long>, Codec<Long, Long, Long> 
 
     @Override
     public List<Entry> postings(Long before, Long event) {
-        return Entry.transfer(Account.CASH, HELD, Money.cents(event));
+        Account from = Math.abs(event) < PASSED ? Account.CASH : Account.TRANSIT;
+        return Entry.transfer(from, HELD, Money.cents(event));
     }
 
     @Override

@@ -55,6 +55,6 @@ public record DemoFloor(Actor.Staff cashier, List<StaffAccount> staff) {
         for (Role role : List.of(Role.ADMINISTRATOR, Role.CASHIER))
             if (staff.stream().noneMatch(member -> member.role() == role))
                 staff.add(new StaffAccount("demo-" + role.id(), "Demo " + role.id(), role, null));
-        return new FloorPlan(plan.file(), plan.tables(), staff);
+        return new FloorPlan(plan.file(), plan.pools(), plan.tables(), staff);
     }
 }

@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /** All feeds of one event loop, and the sockets that look at them. */
 final class Feeds {
     /** So often each socket is asked whether it is still there, and its owner whether he still may look. */
-    private static final long PING_MILLIS = 30_000;
+    static final long PING_MILLIS = 30_000;
 
     private final Context loop;
     private final Outbox outbox;

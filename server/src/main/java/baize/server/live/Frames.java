@@ -7,6 +7,7 @@ import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
+import baize.floor.table.Setup;
 import baize.games.table.Guest;
 import baize.wire.Cue;
 import java.io.StringWriter;
@@ -55,8 +56,10 @@ final class Frames {
             JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
         out.writeStringProperty("id", table.id());
         out.writeStringProperty("game", table.wire().id());
-        if (hosted.setup() != null)
-            out.writeStringProperty("dealt", hosted.setup().dealer().name().toLowerCase(Locale.ROOT));
+        Setup setup = hosted.setup();
+        if (setup != null)
+            out.writeStringProperty("dealt", setup.dealer().name().toLowerCase(Locale.ROOT));
+        if (setup != null && setup.pool() != null) out.writeStringProperty("pool", setup.pool());
         out.writeStringProperty(
                 "now", floor.clock().instant().truncatedTo(ChronoUnit.MILLIS).toString());
         waiting(out, table.waiting(hosted));

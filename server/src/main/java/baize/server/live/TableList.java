@@ -2,7 +2,9 @@ package baize.server.live;
 
 import baize.core.engine.Viewer;
 import baize.floor.Floor;
+import baize.floor.LivePool;
 import baize.floor.LiveTable;
+import baize.floor.jackpot.PoolState;
 import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
 import baize.floor.table.Setup;
@@ -36,8 +38,19 @@ final class TableList {
     ObjectNode all() {
         ObjectNode list = Http.object();
         ArrayNode tables = list.putArray("tables");
-        for (LiveTable<?, ?, ?, ?> table : floor.tables()) if (table.hosted().setup() != null) tables.add(shown(table));
+        for (LiveTable<?, ?, ?, ?> table : floor.tables())
+            if (table.hosted().setup() != null) tables.add(withPools(table));
         return list;
+    }
+
+    /** A pool moves while a table rests, so it is added each time. */
+    private ObjectNode withPools(LiveTable<?, ?, ?, ?> table) {
+        ObjectNode json = shown(table);
+        ArrayNode pools = json.putArray("pools");
+        LivePool pool = floor.pools().of(table);
+        PoolState.Running running = pool == null ? null : pool.running();
+        if (running != null) pools.add(PoolJson.brief(running));
+        return json;
     }
 
     private <S, C, E, V> ObjectNode shown(LiveTable<S, C, E, V> table) {

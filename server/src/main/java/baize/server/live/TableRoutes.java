@@ -136,7 +136,7 @@ public final class TableRoutes implements Routes, AutoCloseable {
             RoutingContext context, LiveTable<S, C, E, V> table, Who who, ObjectNode command) {
         try {
             C read = Commands.read(table, who, command);
-            switch (table.preview(who.actor(), read, floor.clock().instant())) {
+            switch (floor.preview(who.actor(), table, read)) {
                 case Decision.Refused<TableFact<E>>(var refusal) ->
                     Http.json(
                             context,

@@ -19,7 +19,8 @@ public final class PeopleRoutes implements Routes {
         parts = List.of(
                 new OwnRoutes(floor, asking, new Me(floor, demo), demo != null),
                 new DeskRoutes(floor, accounts, asking),
-                new OfficeRoutes(floor, accounts, asking));
+                new OfficeRoutes(floor, accounts, asking),
+                new JackpotRoutes(floor, asking));
     }
 
     @Override

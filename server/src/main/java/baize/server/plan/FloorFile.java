@@ -95,11 +95,14 @@ public final class FloorFile {
 
     private FloorPlan plan(String text) {
         Section whole = new Section(file, "", composed(text));
+        PoolSection pools = new PoolSection();
+        for (Section section : whole.sections("pools")) pools.add(id(section), section);
         List<PlannedTable> tables = new ArrayList<>();
-        for (Section section : whole.sections("tables")) tables.add(table(section, tables));
+        for (Section section : whole.sections("tables")) tables.add(table(section, pools, tables));
+        pools.complete();
         List<StaffAccount> staff = staff(whole);
         whole.complete();
-        return new FloorPlan(file, tables, staff);
+        return new FloorPlan(file, pools.pools(), tables, staff);
     }
 
     private Node composed(String text) {
@@ -119,20 +122,19 @@ public final class FloorFile {
         return String.valueOf(text).lines().findFirst().orElse("");
     }
 
-    private static PlannedTable table(Section section, List<PlannedTable> before) {
+    private static PlannedTable table(Section section, PoolSection pools, List<PlannedTable> before) {
         String id = id(section);
         for (PlannedTable other : before)
             if (other.id().equals(id))
                 throw section.bad("id", "expected another id than the table of line " + other.line());
+        PlannedPool pool = pools.of(section);
         Setup setup = new Setup(
                 GameSettings.game(section),
-                GameSettings.read(section),
+                GameSettings.read(section, pool),
                 choice(section, "dealer", Setup.Dealer.values(), Id::of, Setup.Dealer.HOUSE),
                 seconds(section),
-                amount(section, "float"));
-        // What is paid from a shared pot is not there yet, so a file that counts on one must not open.
-        if (!section.list("pools").isEmpty())
-            throw section.bad("pools", "expected an empty list: jackpots are not built yet");
+                amount(section, "float"),
+                pool == null ? null : pool.id());
         section.complete();
         return new PlannedTable(id, setup, section.line());
     }

@@ -7,12 +7,18 @@ import java.util.List;
  *
  * @param file what it was read from, for messages
  */
-public record FloorPlan(String file, List<PlannedTable> tables, List<StaffAccount> staff) {
+public record FloorPlan(String file, List<PlannedPool> pools, List<PlannedTable> tables, List<StaffAccount> staff) {
     /** A floor with nothing on it. */
     public static final FloorPlan EMPTY = new FloorPlan("", List.of(), List.of());
 
     public FloorPlan {
+        pools = List.copyOf(pools);
         tables = List.copyOf(tables);
         staff = List.copyOf(staff);
+    }
+
+    /** A floor without jackpots. */
+    public FloorPlan(String file, List<PlannedTable> tables, List<StaffAccount> staff) {
+        this(file, List.of(), tables, staff);
     }
 }

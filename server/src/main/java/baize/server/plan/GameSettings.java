@@ -16,11 +16,13 @@ final class GameSettings {
         throw table.bad("game", "expected " + String.join(" or ", Games.ids()) + ", got \"" + game + "\"");
     }
 
-    static Map<String, String> read(Section table) {
+    /** @param pool what the table is linked to, if anything, and has its jackpot's settings from */
+    static Map<String, String> read(Section table, @Nullable PlannedPool pool) {
         Section settings = table.section("settings");
         Map<String, String> plain = new TreeMap<>();
         if (settings != null) flatten(settings, "", plain);
         try {
+            if (pool != null) plain = PoolSection.inherited(settings == null ? table : settings, plain, pool);
             Games.of(game(table)).checkLive(plain);
             return plain;
         } catch (Settings.BadSetting bad) {

@@ -2,8 +2,10 @@ package baize.server.plan;
 
 import baize.floor.Actor;
 import baize.floor.Floor;
+import baize.floor.LivePool;
 import baize.floor.LiveTable;
 import baize.floor.NotAllowed;
+import baize.floor.jackpot.PoolState;
 import baize.floor.staff.Role;
 import baize.floor.staff.StaffCommand;
 import baize.floor.staff.StaffEvent;
@@ -30,11 +32,12 @@ public final class Opening {
      * Sets it up.
      *
      * @return what stays otherwise than the plan says, a line each
-     * @throws BadPlan when the floor has a table of another game under an id; then nothing is set up
+     * @throws BadPlan when the floor has a table or a pool of another game under an id; then nothing is set up
      */
     public static List<String> of(Floor floor, FloorPlan plan) {
         Opening opening = new Opening(floor, plan);
         opening.check();
+        opening.plan.pools().forEach(opening::setUp);
         opening.plan.tables().forEach(opening::setUp);
         opening.leave();
         opening.hire();
@@ -45,21 +48,38 @@ public final class Opening {
         for (PlannedTable table : plan.tables()) {
             LiveTable<?, ?, ?, ?> there = floor.table(table.id());
             String game = table.setup().game();
-            if (there != null && !there.wire().id().equals(game))
-                throw new BadPlan(
-                        plan.file(),
-                        table.line(),
-                        "table " + table.id() + ": expected " + there.wire().id() + ", which it has been so far, got \""
-                                + game + "\"");
+            if (there != null)
+                check("table " + table.id(), table.line(), there.wire().id(), game);
+        }
+        for (PlannedPool pool : plan.pools()) {
+            LivePool there = floor.pools().pool(pool.id());
+            PoolState.Running running = there == null ? null : there.running();
+            if (running != null) check("pool " + pool.id(), pool.line(), running.game(), pool.game());
         }
     }
 
+    private void check(String what, int line, String before, String now) {
+        if (!before.equals(now))
+            throw new BadPlan(
+                    plan.file(),
+                    line,
+                    what + ": expected " + before + ", which it has been so far, got \"" + now + "\"");
+    }
+
+    private void setUp(PlannedPool pool) {
+        setUp("pool " + pool.id(), floor.pools().setUp(pool.id(), pool.name(), pool.game(), pool.rules()));
+    }
+
     private void setUp(PlannedTable table) {
+        setUp("table " + table.id(), floor.setUp(table.id(), table.setup()));
+    }
+
+    private void setUp(String what, CompletableFuture<?> setting) {
         try {
-            floor.setUp(table.id(), table.setup()).join();
+            setting.join();
         } catch (CompletionException failure) {
-            if (!(failure.getCause() instanceof NotAllowed)) throw failure;
-            remarks.add("table " + table.id() + " is in the middle of a round and stays set up as it was");
+            if (!(failure.getCause() instanceof NotAllowed notAllowed)) throw failure;
+            remarks.add(what + " stays set up as it was: " + notAllowed.getMessage());
         }
     }
 
@@ -67,6 +87,9 @@ public final class Opening {
         for (LiveTable<?, ?, ?, ?> table : floor.tables())
             if (plan.tables().stream().noneMatch(planned -> planned.id().equals(table.id())))
                 remarks.add("table " + table.id() + " is not in " + plan.file() + "; it stays as it is");
+        for (LivePool pool : floor.pools().all())
+            if (plan.pools().stream().noneMatch(planned -> planned.id().equals(pool.id())))
+                remarks.add("pool " + pool.id() + " is not in " + plan.file() + "; it stays as it is");
     }
 
     private void hire() {

@@ -34,7 +34,6 @@ class FloorFileTest {
                   device: shoe
                   anteBonus: 1-4-5
                   pairPlus: 1-4-6-30-40
-                pools: []
             staff:
               - {id: ada, name: Ada, role: administrator}
               - {id: dan, name: Dan, role: dealer}
@@ -60,8 +59,8 @@ class FloorFileTest {
             ---
             dealer: staff
             croupier: staff
-            4: tables[0].croupier: no such key; expected one of id, game, settings, dealer, wageringSeconds, float, \
-            pools
+            4: tables[0].croupier: no such key; expected one of id, game, pool, settings, dealer, wageringSeconds, \
+            float
             ---
             wageringSeconds: 15
             wageringSeconds: soon
@@ -125,37 +124,33 @@ class FloorFileTest {
             device: shoe
             15: tables[0].settings.device: expected once, but line 13 has it too
             ---
-            pools: []
-            pools: [grand]
-            16: tables[0].pools: expected an empty list: jackpots are not built yet
-            ---
-            pools: []
-            pools: none
-            16: tables[0].pools: expected a list
+            float: 1000
+            pool: grand
+            6: tables[0].pool: expected none: three-card-poker has no jackpot
             ---
             staff:
             people:
-            17: people: no such key; expected one of tables, staff
+            16: people: no such key; expected one of pools, tables, staff
             ---
             role: administrator
             role: cashier
-            17: staff: expected an administrator among them, who hires the others (R-24)
+            16: staff: expected an administrator among them, who hires the others (R-24)
             ---
             id: dan
             id: ada
-            19: staff[1].id: expected another id than the members before
+            18: staff[1].id: expected another id than the members before
             ---
             role: dealer
             role: barman
-            19: staff[1].role: expected dealer or gaming-supervisor
+            18: staff[1].role: expected dealer or gaming-supervisor
             ---
             name: Dan,
             name: Dan, password: cut-the-deck,
-            19: staff[1].password: expected none: passwords are in the files of demo floors alone
+            18: staff[1].password: expected none: passwords are in the files of demo floors alone
             ---
             {id: dan, name: Dan, role: dealer}
             dan
-            19: staff[1]: expected keys with values
+            18: staff[1]: expected keys with values
             ---
             device: shoe
             device: [shoe
@@ -200,7 +195,8 @@ class FloorFileTest {
                                 "pairPlus", "1-4-6-30-40"),
                         Setup.Dealer.STAFF,
                         15,
-                        Money.dollars(1000)));
+                        Money.dollars(1000),
+                        null));
         assertThat(plan.staff())
                 .containsExactly(
                         new StaffAccount("ada", "Ada", Role.ADMINISTRATOR, null),
@@ -212,7 +208,7 @@ class FloorFileTest {
         String table = GOOD.substring(GOOD.indexOf("  - id"), GOOD.indexOf("staff:"));
         String twice = "tables:\n" + table + table;
         assertThatThrownBy(() -> FloorFile.read("floor.yaml", twice, false))
-                .hasMessage("floor.yaml:17: tables[1].id: expected another id than the table of line 2");
+                .hasMessage("floor.yaml:16: tables[1].id: expected another id than the table of line 2");
     }
 
     @Test

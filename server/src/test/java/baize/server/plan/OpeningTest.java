@@ -102,7 +102,7 @@ class OpeningTest {
                         FloorFile.demo().tables().getLast()),
                 List.of());
         assertThat(Opening.of(floor, changed))
-                .containsExactly("table 4 is in the middle of a round and stays set up as it was");
+                .containsExactly("table 4 stays set up as it was: a table is set up between rounds (R-8)");
         assertThat(Objects.requireNonNull(floor.table("4")).setup()).isEqualTo(four.setup());
     }
 

@@ -1,0 +1,88 @@
+package baize.server.live;
+
+import baize.floor.Floor;
+import baize.floor.LivePool;
+import baize.floor.jackpot.PoolState;
+import baize.server.Denied;
+import baize.server.Gate;
+import baize.server.Http;
+import baize.server.Meters;
+import baize.server.Routes;
+import baize.server.Who;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+
+/** Jackpots: their list, one of them, and the socket that tells of all. */
+public final class PoolRoutes implements Routes, AutoCloseable {
+    private static final int FAREWELL_SECONDS = 5;
+
+    private final Floor floor;
+    private final Gate gate;
+    private final Meters meters;
+    private final CopyOnWriteArrayList<PoolFeed> loops = new CopyOnWriteArrayList<>();
+
+    public PoolRoutes(Floor floor, Gate gate, Meters meters) {
+        this.floor = floor;
+        this.gate = gate;
+        this.meters = meters;
+        meters.gauge("baize.pool.viewers", "Open sockets at the jackpots", this::viewers);
+    }
+
+    /** Open sockets at the jackpots. */
+    public int viewers() {
+        return loops.stream().mapToInt(PoolFeed::count).sum();
+    }
+
+    @Override
+    public void on(Router router) {
+        Context loop = Objects.requireNonNull(Vertx.currentContext(), "on an event loop");
+        PoolFeed feed = new PoolFeed(floor, loop);
+        loops.add(feed);
+        router.get("/api/pools").handler(context -> Http.json(context, 200, PoolJson.all(floor.pools())));
+        router.get("/api/pools/:id").handler(context -> Http.json(context, 200, PoolJson.whole(pool(context))));
+        router.get("/ws/pools").handler(context -> socket(context, feed));
+    }
+
+    private PoolState.Running pool(RoutingContext context) {
+        LivePool pool = floor.pools().pool(String.valueOf(context.pathParam("id")));
+        PoolState.Running running = pool == null ? null : pool.running();
+        if (running == null) throw Denied.notFound("no pool " + context.pathParam("id"));
+        return running;
+    }
+
+    /** Until it is known who asks, nothing more is read. */
+    private void socket(RoutingContext context, PoolFeed feed) {
+        if (!"websocket".equalsIgnoreCase(context.request().getHeader("Upgrade")))
+            throw new Denied(426, "expected a WebSocket");
+        context.request().pause();
+        var _ = gate.who(context.request(), false)
+                .onSuccess(who -> open(context, feed, who))
+                .onFailure(failure -> {
+                    context.request().resume();
+                    Http.fail(context, failure);
+                });
+    }
+
+    private void open(RoutingContext context, PoolFeed feed, Who who) {
+        var _ = context.request()
+                .toWebSocket()
+                .onSuccess(socket -> {
+                    new PoolSocket(socket, context.request(), gate, who, feed);
+                })
+                .onFailure(_ -> meters.denied("broken"));
+    }
+
+    @Override
+    public void close() {
+        for (PoolFeed feed : loops)
+            feed.close()
+                    .orTimeout(FAREWELL_SECONDS, TimeUnit.SECONDS)
+                    .exceptionally(_ -> null)
+                    .join();
+    }
+}

@@ -1,0 +1,128 @@
+package baize.server.plan;
+
+import baize.core.rule.Rule;
+import baize.games.jackpot.JackpotRules;
+import baize.games.table.Settings;
+import baize.wire.Games;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The pools of a floor file, and what its tables have from them. */
+final class PoolSection {
+    /** What a pool's section calls a setting of its tables. */
+    private static final Map<String, String> SETTINGS = settings();
+
+    /** What must be said: it was approved for this jackpot. */
+    private static final List<String> APPROVED = List.of("stake", "seed", "increment");
+
+    private final List<PlannedPool> pools = new ArrayList<>();
+    private final Map<String, Section> unused = new LinkedHashMap<>();
+
+    private static Map<String, String> settings() {
+        Map<String, String> names = new LinkedHashMap<>();
+        names.put("stake", "jackpotStake");
+        names.put("seed", "jackpotSeed");
+        names.put("increment", "jackpotIncrement");
+        names.put("reserve", "jackpotReserve");
+        names.put("limit", "jackpotLimit");
+        names.put("bonus", "bonusJackpot");
+        names.put("fixedPayoutsFromPool", "fixedPayoutsFromPool");
+        return names;
+    }
+
+    List<PlannedPool> pools() {
+        return pools;
+    }
+
+    void add(String id, Section section) {
+        for (PlannedPool other : pools)
+            if (other.id().equals(id))
+                throw section.bad("id", "expected another id than the pool of line " + other.line());
+        String game = GameSettings.game(section);
+        String name = section.text("name");
+        Map<String, String> settings = new TreeMap<>();
+        SETTINGS.forEach((key, setting) -> {
+            String value = APPROVED.contains(key) ? section.text(key) : section.textIfAny(key);
+            if (value != null) settings.put(setting, value);
+        });
+        JackpotRules rules = rules(section, game, settings);
+        section.complete();
+        pools.add(new PlannedPool(id, name, game, rules, settings, section.line()));
+        unused.put(id, section);
+    }
+
+    @Rule({"caribbean-stud 11.3", "caribbean-stud 11.6", "caribbean-stud 11.10"})
+    private static JackpotRules rules(Section section, String game, Map<String, String> settings) {
+        try {
+            JackpotRules rules = Games.of(game).jackpotRules(settings);
+            if (rules != null) return rules;
+            throw section.bad("game", "expected a game with a jackpot, got \"" + game + "\"");
+        } catch (Settings.BadSetting bad) {
+            String key = SETTINGS.entrySet().stream()
+                    .filter(name -> name.getValue().equals(bad.key()))
+                    .map(Map.Entry::getKey)
+                    .findFirst()
+                    .orElse("id");
+            throw section.bad(key, bad.expected());
+        }
+    }
+
+    /** The pool of a table, which must be one of its game's; none at a game without a jackpot. */
+    @Rule({"caribbean-stud 2.3", "caribbean-stud 11.5"})
+    @Nullable
+    PlannedPool of(Section table) {
+        String game = GameSettings.game(table);
+        String id = table.textIfAny("pool");
+        boolean needed = Games.of(game).jackpotRules(Map.of()) != null;
+        if (id == null && needed) throw table.bad("pool", "expected the pool of its jackpot, one of " + ids());
+        if (id == null) return null;
+        if (!needed) throw table.bad("pool", "expected none: " + game + " has no jackpot");
+        for (PlannedPool pool : pools)
+            if (pool.id().equals(id)) {
+                if (!pool.game().equals(game))
+                    throw table.bad("pool", "expected a pool of " + game + ", but \"" + id + "\" is of " + pool.game());
+                unused.remove(id);
+                return pool;
+            }
+        throw table.bad("pool", "expected one of " + ids() + ", got \"" + id + "\"");
+    }
+
+    private String ids() {
+        return pools.isEmpty()
+                ? "those under pools"
+                : pools.stream().map(PlannedPool::id).collect(Collectors.joining(", "));
+    }
+
+    /** A table's settings with what it has from its pool; a setting of its own must say the same. */
+    @Rule({"caribbean-stud 11.9", "caribbean-stud 11.9.1", "caribbean-stud 11.9.2", "caribbean-stud 11.9.3"})
+    static Map<String, String> inherited(Section settings, Map<String, String> own, PlannedPool pool) {
+        if (own.containsKey("jackpotMeter"))
+            throw settings.bad("jackpotMeter", "expected none: pool " + pool.id() + " has the meter");
+        Map<String, String> all = new TreeMap<>(pool.settings());
+        for (String setting : SETTINGS.values()) {
+            String stated = own.get(setting);
+            if (stated == null) continue;
+            all.put(setting, stated);
+            JackpotRules rules = Games.of(pool.game()).jackpotRules(all);
+            JackpotRules.Disagreement other =
+                    rules == null ? null : pool.rules().disagreement(rules);
+            if (other != null)
+                throw settings.bad(
+                        setting,
+                        "expected what pool " + pool.id() + " has, not " + other.detail() + " (" + pool.game() + " "
+                                + other.rule() + ")");
+        }
+        all.putAll(own);
+        return all;
+    }
+
+    /** Refuses a pool that no table is linked to: nobody could feed or win it. */
+    void complete() {
+        for (Section section : unused.values()) throw section.bad("id", "expected a table that is linked to this pool");
+    }
+}
