@@ -13,6 +13,7 @@ import java.util.function.LongSupplier;
 record Work(long operations, DoubleUnaryOperator unit, LongSupplier run) implements Measuring {
     static final DoubleUnaryOperator NANOS = nanos -> nanos;
     static final DoubleUnaryOperator MILLIS = nanos -> nanos / 1e6;
+    static final DoubleUnaryOperator SECONDS = nanos -> nanos / 1e9;
     static final DoubleUnaryOperator PER_SECOND = nanos -> 1e9 / nanos;
 
     @Override

@@ -53,7 +53,11 @@ public final class ParPage {
                         style(),
                         method(sheet),
                         wagers(sheet.wagers()) + outcomes,
-                        strategy + settings(sheet));
+                        jackpot(sheet) + strategy + settings(sheet));
+    }
+
+    private static String jackpot(ParSheet sheet) {
+        return sheet.jackpot().map(jackpot -> new JackpotPanel(jackpot).html()).orElse("");
     }
 
     private static String style() {
@@ -122,15 +126,19 @@ public final class ParPage {
                 <tr><td>%s</td><td><span class="do %s">%s</span></td><td class="n">%s</td><td class="n">%s</td></tr>
                 """.formatted(
                         escaped(Titles.sentence(row.situation())),
-                        row.action().equals("fold") ? "fold" : "play",
+                        row.action().startsWith("fold") ? "fold" : "play",
                         escaped(row.action()),
                         Numbers.percent(row.probability().value()),
                         minus(Numbers.fixed(row.expectedValue().value(), 4))));
         return """
                 <section><h2>Best play: %s</h2>
+                <p>That stays in with %s of all hands.</p>
                 <table><tr><th>Hand</th><th>Do</th><th class="n">How often</th><th class="n">Expected</th></tr>
                 %s</table></section>
-                """.formatted(escaped(strategy.text()), rows)
+                """.formatted(
+                                escaped(strategy.text()),
+                                Numbers.percent(strategy.staysIn().value()),
+                                rows)
                 + (strategy.alternatives().isEmpty() ? "" : simpler(strategy.alternatives()));
     }
 

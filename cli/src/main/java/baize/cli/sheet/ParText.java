@@ -8,6 +8,7 @@ import baize.cli.text.Numbers;
 import baize.cli.text.TextTable;
 import baize.lab.exact.Fraction;
 import baize.lab.par.Figure;
+import baize.lab.par.JackpotSheet;
 import baize.lab.par.ParSheet;
 import baize.lab.par.StrategySheet;
 import baize.lab.par.WagerSheet;
@@ -25,6 +26,7 @@ public record ParText(PrintStream out, Ink ink, int width) {
         wagers(sheet);
         for (WagerSheet wager : sheet.wagers()) outcomes(wager);
         sheet.strategy().ifPresent(this::strategy);
+        sheet.jackpot().ifPresent(this::jackpot);
         house(sheet);
     }
 
@@ -82,6 +84,7 @@ public record ParText(PrintStream out, Ink ink, int width) {
     private void strategy(StrategySheet strategy) {
         out.println();
         out.println(ink.heading("Best play: " + strategy.text()));
+        out.println("stays in with " + Numbers.percent(strategy.staysIn().value()) + " of all hands");
         TextTable table = new TextTable(left("Hand"), left("Do"), right("How often"), right("Expected"));
         for (StrategySheet.Row row : strategy.table())
             table.row(
@@ -103,6 +106,29 @@ public record ParText(PrintStream out, Ink ink, int width) {
                     simple.text());
         out.println();
         table.print(out, ink, width);
+    }
+
+    private void jackpot(JackpotSheet jackpot) {
+        TextTable table = new TextTable(
+                right("Meter"), right("Returns"), right("House edge"), right("Returns, exactly"), left(""));
+        for (JackpotSheet.Point point : jackpot.points())
+            table.row(
+                    JackpotPanel.dollars(point.meter()),
+                    Numbers.percent(point.returned().value()),
+                    Numbers.percent(1 - point.returned().value()),
+                    exact(point.returned()),
+                    mark(jackpot, point));
+        out.println();
+        out.println(ink.heading("The jackpot wager of " + JackpotPanel.dollars(jackpot.stake()) + ", by its meter"));
+        table.print(out, ink, width);
+        if (!jackpot.bonus().isZero())
+            out.println("A bonus jackpot of " + JackpotPanel.dollars(jackpot.bonus())
+                    + " is not counted: it hangs on what the others at the table are dealt.");
+    }
+
+    private static String mark(JackpotSheet jackpot, JackpotSheet.Point point) {
+        String now = point.meter().equals(jackpot.meter()) ? "now" : "";
+        return point.meter().equals(jackpot.breakEven()) ? (now + " breaks even").strip() : now;
     }
 
     private void house(ParSheet sheet) {

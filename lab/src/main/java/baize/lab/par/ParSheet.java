@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param method how the figures were found, {@code exact}
  * @param seconds how long that took
  * @param strategy how the player plays, where there is a choice
+ * @param jackpot what its wager returns as it grows, where there is one
  */
 public record ParSheet(
         String game,
@@ -22,7 +23,8 @@ public record ParSheet(
         String method,
         double seconds,
         List<WagerSheet> wagers,
-        Optional<StrategySheet> strategy) {
+        Optional<StrategySheet> strategy,
+        Optional<JackpotSheet> jackpot) {
     public static final String EXACT = "exact";
 
     public ParSheet {

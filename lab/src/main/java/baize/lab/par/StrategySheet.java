@@ -8,11 +8,17 @@ import java.util.Optional;
  *
  * @param text the strategy as a player remembers it
  * @param threshold the weakest hand that is played, where the strategy is that simple
+ * @param staysIn how often a player of this strategy puts up the second wager
  * @param table what to do in each situation, the best first
  * @param alternatives simpler strategies by name
  */
 public record StrategySheet(
-        String name, String text, Optional<Threshold> threshold, List<Row> table, List<Alternative> alternatives) {
+        String name,
+        String text,
+        Optional<Threshold> threshold,
+        Figure staysIn,
+        List<Row> table,
+        List<Alternative> alternatives) {
     /** The weakest hand that is played, {@code Q-6-4}, and the rule that it makes. */
     public record Threshold(String cards, String text) {}
 

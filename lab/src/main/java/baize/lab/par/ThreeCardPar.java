@@ -37,7 +37,14 @@ public final class ThreeCardPar {
         StrategySheet strategy = par.strategy();
         double seconds = (System.nanoTime() - start) / NANOS;
         return new ParSheet(
-                GAME, rules.settings(), rules.approved(), ParSheet.EXACT, seconds, wagers, Optional.of(strategy));
+                GAME,
+                rules.settings(),
+                rules.approved(),
+                ParSheet.EXACT,
+                seconds,
+                wagers,
+                Optional.of(strategy),
+                Optional.empty());
     }
 
     /** A Pair Plus is on the cards alone, as if no hand were ever folded. */
@@ -51,7 +58,15 @@ public final class ThreeCardPar {
         ThreeCardStrategy optimal = solution.optimal();
         StrategySheet.Threshold threshold =
                 new StrategySheet.Threshold(solution.ranks(optimal.weakest()), optimal.text());
-        return new StrategySheet(optimal.name(), optimal.text(), Optional.of(threshold), table(), alternatives());
+        return new StrategySheet(
+                optimal.name(), optimal.text(), Optional.of(threshold), played(), table(), alternatives());
+    }
+
+    private Figure played() {
+        long folded = Arrays.stream(solution.weights(
+                        solution.optimal(), 0, solution.optimal().weakest()))
+                .sum();
+        return Figure.exactly(Fraction.ONE.minus(Fraction.of(folded, ThreeCardDeals.COUNT)));
     }
 
     private List<StrategySheet.Alternative> alternatives() {

@@ -1,6 +1,7 @@
 package baize.server.book;
 
 import baize.lab.par.Figure;
+import baize.lab.par.JackpotSheet;
 import baize.lab.par.ParSheet;
 import baize.lab.par.StrategySheet;
 import baize.lab.par.WagerSheet;
@@ -21,6 +22,7 @@ public final class ParJson {
         node.put("seconds", sheet.seconds());
         for (WagerSheet wager : sheet.wagers()) node.withArray("wagers").add(wager(wager));
         sheet.strategy().ifPresent(strategy -> node.set("strategy", strategy(strategy)));
+        sheet.jackpot().ifPresent(jackpot -> node.set("jackpot", jackpot(jackpot)));
         return node;
     }
 
@@ -51,6 +53,7 @@ public final class ParJson {
                 .ifPresent(threshold -> node.putObject("threshold")
                         .put("cards", threshold.cards())
                         .put("text", threshold.text()));
+        node.put("staysIn", strategy.staysIn().value());
         for (StrategySheet.Row row : strategy.table())
             node.withArray("table")
                     .addObject()
@@ -64,6 +67,20 @@ public final class ParJson {
             row.put("text", simple.text());
             put(row, "expectedValue", simple.expectedValue());
             row.put("cost", simple.cost().value());
+        }
+        return node;
+    }
+
+    private static ObjectNode jackpot(JackpotSheet jackpot) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("stake", jackpot.stake().toString());
+        node.put("meter", jackpot.meter().toString());
+        node.put("breakEven", jackpot.breakEven().toString());
+        node.put("bonus", jackpot.bonus().toString());
+        for (JackpotSheet.Point point : jackpot.points()) {
+            ObjectNode row = node.withArray("meters").addObject();
+            row.put("meter", point.meter().toString());
+            put(row, "returns", point.returned());
         }
         return node;
     }

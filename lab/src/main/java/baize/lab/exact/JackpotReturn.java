@@ -1,0 +1,108 @@
+package baize.lab.exact;
+
+import baize.core.card.Card;
+import baize.core.card.HandCategory;
+import baize.core.card.PokerHand;
+import baize.core.chance.Combinations;
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.games.caribbeanstud.StudPrize;
+import baize.games.jackpot.Claim;
+import baize.games.jackpot.Jackpot;
+import baize.games.jackpot.JackpotEvent.Paid;
+import baize.games.jackpot.JackpotRules;
+import baize.games.jackpot.Pool;
+import baize.games.jackpot.Prize;
+import java.math.BigInteger;
+import java.util.List;
+
+/**
+ * What a jackpot wager is worth at any meter to a player who shares it with nobody. A bonus jackpot is left out: it is
+ * won by what other players are dealt.
+ */
+@Rule({"caribbean-stud 11.7", "caribbean-stud 12.1", "R-41", "R-42"})
+public final class JackpotReturn {
+    private static final long ALL = Combinations.count(Card.COUNT, 5);
+    private static final long HUNDRED = 100;
+
+    private final JackpotRules rules;
+    private final Jackpot jackpot;
+
+    public JackpotReturn(JackpotRules rules) {
+        this.rules = rules;
+        this.jackpot = new Jackpot(rules);
+    }
+
+    /** How many of all hands are of each category, by ordinal; counted when first asked for. */
+    private static final class Hands {
+        private static final long[] COUNTS = new long[HandCategory.values().length];
+
+        static {
+            Combinations.fives(
+                    (a, b, c, d, e) -> COUNTS[PokerHand.categoryOrdinal(PokerHand.strength(a, b, c, d, e))]++);
+        }
+    }
+
+    /** How many of all 2,598,960 hands are of a category. */
+    public static long hands(HandCategory category) {
+        return Hands.COUNTS[category.ordinal()];
+    }
+
+    /** What a hand of this category is paid where the meter shows so much before the wager is added to it. */
+    public Money award(HandCategory category, Money meter) {
+        Prize prize = StudPrize.of(category);
+        if (prize == null) return Money.ZERO;
+        Pool pool = jackpot.contribute(Pool.of(meter), 1).pool();
+        Claim claim = new Claim(new Patron("player"), Box.of(1), prize);
+        return jackpot.pay(pool, List.of(claim)).stream()
+                .filter(Paid.class::isInstance)
+                .map(Paid.class::cast)
+                .flatMap(paid -> paid.awards().stream())
+                .map(award -> award.amount())
+                .reduce(Money.ZERO, Money::plus);
+    }
+
+    /** What comes back of a stake on average, as a share of it. */
+    public Fraction returned(Money meter) {
+        BigInteger cents = BigInteger.ZERO;
+        for (HandCategory category : HandCategory.values())
+            cents = cents.add(BigInteger.valueOf(hands(category))
+                    .multiply(BigInteger.valueOf(award(category, meter).cents())));
+        return new Fraction(
+                cents,
+                BigInteger.valueOf(ALL)
+                        .multiply(BigInteger.valueOf(rules.stake().cents())));
+    }
+
+    /**
+     * The meter from which on the wager returns its stake on average, up to the next cent; zero where the guarantees
+     * alone do. Shares count as they are before each is rounded up to the cent, which is worth a few cents of meter.
+     */
+    public Money breakEven() {
+        long low = 0;
+        long high = ALL * rules.stake().cents();
+        while (low < high) {
+            long middle = (low + high) >>> 1;
+            if (returnsStake(middle)) high = middle;
+            else low = middle + 1;
+        }
+        return Money.cents(low);
+    }
+
+    /** Whether what all hands win, in hundredths of a cent, comes to a stake each. */
+    private boolean returnsStake(long meter) {
+        BigInteger won = BigInteger.ZERO;
+        for (HandCategory category : HandCategory.values()) {
+            Prize prize = StudPrize.of(category);
+            if (prize == null) continue;
+            BigInteger share = BigInteger.valueOf(meter).multiply(BigInteger.valueOf(prize.percent()));
+            BigInteger least = BigInteger.valueOf(prize.least().cents()).multiply(BigInteger.valueOf(HUNDRED));
+            won = won.add(share.max(least).multiply(BigInteger.valueOf(hands(category))));
+        }
+        BigInteger stakes = BigInteger.valueOf(ALL * HUNDRED)
+                .multiply(BigInteger.valueOf(rules.stake().cents()));
+        return won.compareTo(stakes) >= 0;
+    }
+}
