@@ -21,7 +21,7 @@ export function tray(page, narrow = false) {
 export function handOf(page, width = page.short ? 76 : 96) {
   const hand = page.hand;
   if (!hand?.cardCount || page.wagers.begun) return html`<div class="no-hand"></div>`;
-  return html`<baize-hand class=${hand.ending === 'folded' ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
+  return html`<baize-hand class=${page.game.collected.includes(hand.ending) ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
     .width=${width} .value=${hand.hand} label="Your hand, box ${hand.box}"></baize-hand>`;
 }
 
