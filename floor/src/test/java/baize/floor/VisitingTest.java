@@ -32,6 +32,7 @@ import baize.games.threecard.ThreeCardCommand.Deal;
 import baize.games.threecard.ThreeCardCommand.Play;
 import baize.games.threecard.ThreeCardCommand.Remedy;
 import baize.games.threecard.ThreeCardCommand.Reveal;
+import baize.games.threecard.ThreeCardIrregularity;
 import baize.games.threecard.ThreeCardIrregularity.CannotMatch;
 import baize.games.threecard.ThreeCardReason;
 import java.nio.file.Path;

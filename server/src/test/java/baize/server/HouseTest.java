@@ -59,12 +59,22 @@ class HouseTest {
     @Test
     void the_demo_floor_is_open_to_a_stranger() throws Exception {
         try (House house = open()) {
-            assertThat(json(house, "/health").path("tables").asInt()).isEqualTo(2);
+            assertThat(json(house, "/health").path("tables").asInt()).isEqualTo(4);
             assertThat(json(house, "/api/me").path("staff").size()).isEqualTo(7);
-            assertThat(json(house, "/api/tables").path("tables").size()).isEqualTo(2);
+            assertThat(json(house, "/api/tables").path("tables").size()).isEqualTo(4);
             assertThat(json(house, "/openapi.json").path("openapi").asString()).startsWith("3.");
             assertThat(json(house, "/asyncapi.json").path("asyncapi").asString())
                     .startsWith("3.");
+            JsonNode pool = json(house, "/api/pools/grand");
+            assertThat(pool.path("meter").asString()).isEqualTo("50000.00");
+            assertThat(pool.path("note").asString())
+                    .isEqualTo("Royal flush takes all of it, straight flush 10%. Tables 1 and 2.");
+            assertThat(pool.path("prizes").path(1).path("amount").asString()).isEqualTo("5000.00");
+            JsonNode linked = json(house, "/api/tables").path("tables").path(0);
+            assertThat(linked.path("pools").path(0).path("name").asString())
+                    .isEqualTo("Caribbean Stud progressive jackpot");
+            assertThat(json(house, "/api/tables/1").path("view").path("pool").asString())
+                    .isEqualTo("grand");
             assertThat(get(house, "/").body()).contains("<!doctype html>");
             assertThat(house.remarks()).isEmpty();
         }

@@ -230,7 +230,7 @@ public final class StudWire implements GameWire<StudState, StudCommand, StudEven
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
             case WagersInvalid e ->
                 viewer instanceof Viewer.Staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
-            case JackpotMoved _ -> viewer instanceof Viewer.Staff ? event : null;
+            case JackpotTold _, JackpotMoved _ -> viewer instanceof Viewer.Staff ? event : null;
             case RoundOpened _,
                     WagerPlaced _,
                     WagerChanged _,
@@ -241,7 +241,6 @@ public final class StudWire implements GameWire<StudState, StudCommand, StudEven
                     BetPlaced _,
                     HandEnded _,
                     JackpotWagerEnded _,
-                    JackpotTold _,
                     JackpotAllowed _,
                     JackpotFailed _,
                     JackpotRestored _,

@@ -2,6 +2,10 @@ package baize.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Reason;
+import baize.core.pay.Ending;
+import baize.games.caribbeanstud.StudReason;
+import baize.games.caribbeanstud.StudShowdown;
 import baize.games.threecard.ThreeCardReason;
 import baize.games.threecard.ThreeCardShowdown;
 import baize.testkit.Provoked;
@@ -62,11 +66,13 @@ class GoldenRoundsTest {
     }
 
     private static void provoked(JsonNode result) {
+        boolean stud = result.get("game").stringValue().equals("caribbean-stud");
+        Ending[] rows = stud ? StudShowdown.values() : ThreeCardShowdown.values();
+        Reason[] reasons = stud ? StudReason.values() : ThreeCardReason.values();
         for (JsonNode line : result.get("settlements"))
-            for (ThreeCardShowdown row : ThreeCardShowdown.values())
-                if (row.id().equals(line.get("ending").stringValue())) Provoked.note((Enum<?>) row);
+            for (Ending row : rows) if (row.id().equals(line.get("ending").stringValue())) Provoked.note((Enum<?>) row);
         for (JsonNode refusal : result.get("refusals"))
-            for (ThreeCardReason reason : ThreeCardReason.values())
+            for (Reason reason : reasons)
                 if (reason.id().equals(refusal.get("reason").stringValue())) Provoked.note((Enum<?>) reason);
     }
 }

@@ -23,12 +23,14 @@ import tools.jackson.databind.JsonNode;
  */
 class ScenariosTest {
     private static final Path ROOT = Path.of(System.getProperty("baize.root", ".."));
-    private static final Path ROUNDS = ROOT.resolve("wire/src/test/rounds/three-card-poker");
+    private static final Path ROUNDS = ROOT.resolve("wire/src/test/rounds");
     private static final Pattern NET = Pattern.compile("Net of the round: \\*\\*([+-]?)\\$([0-9,.]+)\\*\\*");
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"TC-1", "TC-2", "TC-3", "TC-4", "TC-5", "TC-7", "TC-8", "TC-9", "TC-11", "TC-12", "TC-14", "LM-3"
+            strings = {
+                "CS-1", "CS-2", "CS-3", "CS-4", "CS-5", "CS-7", "CS-8", "CS-15", "CS-20", "TC-1", "TC-2", "TC-3",
+                "TC-4", "TC-5", "TC-7", "TC-8", "TC-9", "TC-11", "TC-12", "TC-14", "LM-3"
             })
     void a_worked_scenario_is_settled_as_printed(String name) throws IOException {
         String printed = section(name);
@@ -36,7 +38,7 @@ class ScenariosTest {
                 .filter(line -> line.startsWith("| ") && line.contains("$"))
                 .map(line -> line.substring(1).split("\\|", -1))
                 .toList();
-        JsonNode result = RoundScript.run(Files.readString(ROUNDS.resolve(name + ".json")));
+        JsonNode result = RoundScript.run(Files.readString(script(name)));
         List<JsonNode> lines = StreamSupport.stream(result.get("settlements").spliterator(), false)
                 .toList();
         assertThat(rows).isNotEmpty();
@@ -45,6 +47,11 @@ class ScenariosTest {
             assertThat(lines).hasSameSizeAs(rows);
             assertThat(result.get("balances").get("ann").stringValue()).isEqualTo(net(printed));
         }
+    }
+
+    private static Path script(String name) {
+        return ROUNDS.resolve(name.startsWith("CS") ? "caribbean-stud" : "three-card-poker")
+                .resolve(name + ".json");
     }
 
     private static void check(String[] row, List<JsonNode> lines, List<String> rulings) {

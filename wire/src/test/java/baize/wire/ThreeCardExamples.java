@@ -13,6 +13,8 @@ import baize.games.table.Device;
 import baize.games.table.Guest;
 import baize.games.table.Limits;
 import baize.games.table.Notice;
+import baize.games.table.PaymentError;
+import baize.games.table.Payments;
 import baize.games.table.Placed;
 import baize.games.table.PlayerCard;
 import baize.games.table.Recipient;
@@ -21,6 +23,7 @@ import baize.games.table.Sign;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
+import baize.games.table.Whose;
 import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.*;
@@ -84,8 +87,10 @@ final class ThreeCardExamples {
             DAY,
             true,
             List.of(BOB));
-    private static final Table TABLE =
-            new Table(AT, true, Device.SHUFFLER, SIGN, SIGN, NOTICE, CLOSING, List.of(GUEST));
+    private static final PaymentError WRONG =
+            new PaymentError(1, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
+    private static final Table TABLE = new Table(
+            AT, true, Device.SHUFFLER, SIGN, SIGN, NOTICE, CLOSING, List.of(GUEST), new Payments(1, List.of(WRONG)));
     private static final List<Hand> HANDS = List.of(new Hand(ONE, ANN, PLACED, PLACED, PLACED, CARDS, ENDING, true));
 
     static final List<Object> ALL = Stream.of(
@@ -125,7 +130,10 @@ final class ThreeCardExamples {
                         new TableCommand.ReclaimSeat(BY, ONE),
                         new TableCommand.Restrict(BY, ANN, List.of(BOB)),
                         new TableCommand.LiftRestriction(BY, ANN),
-                        new TableCommand.Incident(BY, "8.7", ANN, "talking"))
+                        new TableCommand.Incident(BY, "8.7", ANN, "talking"),
+                        new TableCommand.Overpayment(BY, PaymentError.Of.CASH_CHANGE, ANN, TEN, true, AT),
+                        new TableCommand.Underpayment(BY, PaymentError.Of.WAGER, ANN, TEN, false, AT),
+                        new TableCommand.RectifyPayment(BY, 1, "asked back"))
                 .map(AtTable::new);
     }
 
@@ -187,7 +195,10 @@ final class ThreeCardExamples {
                         new TableEvent.Restricted(ANN, List.of(BOB)),
                         new TableEvent.RestrictionLifted(ANN),
                         new TableEvent.IncidentRecorded("8.7", ANN, "talking", BY),
-                        new TableEvent.Notified(Recipient.SURVEILLANCE, "12.9.4", "a card is missing"))
+                        new TableEvent.Notified(Recipient.SURVEILLANCE, "12.9.4", "a card is missing"),
+                        new TableEvent.PaymentErred(WRONG, "14.16", BY),
+                        new TableEvent.PaymentRectified(1, "asked back", "14.18.1.2"),
+                        new TableEvent.PaymentsReported("2026-10", List.of(WRONG)))
                 .map(TableChanged::new);
     }
 

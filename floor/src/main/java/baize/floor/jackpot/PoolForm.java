@@ -15,6 +15,7 @@ import baize.floor.staff.By;
 import baize.floor.stream.StoredForm;
 import baize.games.jackpot.JackpotEvent;
 import baize.wire.Form;
+import baize.wire.JackpotWire;
 import baize.wire.Json;
 import baize.wire.Names;
 import tools.jackson.databind.module.SimpleModule;
@@ -40,14 +41,6 @@ final class PoolForm {
             .name("pool/unset/1", PoolState.Unset.class)
             .name("pool/running/1", PoolState.Running.class);
 
-    /** What a jackpot does, within the commands and events of its pool. */
-    static final Names<JackpotEvent> MOVES = new Names<JackpotEvent>()
-            .name("jackpot/contributed/1", JackpotEvent.Contributed.class)
-            .name("jackpot/paid/1", JackpotEvent.Paid.class)
-            .name("jackpot/reseeded/1", JackpotEvent.Reseeded.class)
-            .name("jackpot/taken-back/1", JackpotEvent.TakenBack.class)
-            .name("jackpot/corrected/1", JackpotEvent.Corrected.class);
-
     static final StoredForm<PoolState, PoolCommand, PoolEvent> FORM = new StoredForm<>(
             module(),
             new StoredForm.Named<>(PoolState.class, PHASES),
@@ -60,7 +53,7 @@ final class PoolForm {
     private static SimpleModule module() {
         SimpleModule module = new SimpleModule("pool");
         Json.text(module, By.class, By::id, By::parse);
-        Form.register(module, JackpotEvent.class, Form.Key.EVENT, MOVES);
+        Form.register(module, JackpotEvent.class, Form.Key.EVENT, JackpotWire.EVENTS);
         return module;
     }
 }

@@ -28,10 +28,10 @@ public enum StudShowdown implements Ending {
     // spotless:off
     //               ante                                     bet                                   jackpot wager
     NO_HAND         (win("9.4.1", "9.4", "10.1 \"Ante\"", "R-35", "R-36"),
-                                                              standOff("9.2", "R-35", "R-36"),      byTheCards("11.4")),
-    DEALER_BEATEN   (win("9.5.1.1", "10.1 \"Ante\""),         win("9.5.1.1", "10.1"),               byTheCards("11.8")),
-    DEALER_WINS     (lose("9.5.1.2"),                         lose("9.5.1.2"),                      byTheCards("11.8")),
-    EQUAL           (standOff("9.5.1.3", "R-50"),             standOff("9.5.1.3", "R-50"),          byTheCards("11.8")),
+                                                              standOff("9.2", "R-35", "R-36"),      byTheCards("11.7", "11.4")),
+    DEALER_BEATEN   (win("9.5.1.1", "10.1 \"Ante\""),         win("9.5.1.1", "10.1"),               byTheCards("11.7", "11.8")),
+    DEALER_WINS     (lose("9.5.1.2"),                         lose("9.5.1.2"),                      byTheCards("11.7", "11.8")),
+    EQUAL           (standOff("9.5.1.3", "R-50"),             standOff("9.5.1.3", "R-50"),          byTheCards("11.7", "11.8")),
     FOLDED          (lose("8.5", "8.6", "R-28"),              lose("8.5"),                          folded()),
     TIME_CALLED     (lose("14.14", "8.5", "R-34"),            lose("14.14"),                        folded("R-34")),
     BET_NOT_MENDED  (lose("14.11.2", "8.5", "R-39"),          voided("14.11.2", "R-39"),            folded()),

@@ -10,6 +10,9 @@ import java.util.List;
 final class Payout {
     private static final List<String> BONUS_RULES = List.of("11.10.2", "11.10.1", "11.10.4", "R-45", "R-47");
 
+    /** What bears on the lower share where the higher is won in the same round. */
+    private static final List<String> IN_TURN = List.of("12.4", "R-45");
+
     private final JackpotRules rules;
     private final List<Award> awards = new ArrayList<>();
     private Funding funding = Funding.NONE;
@@ -83,6 +86,8 @@ final class Payout {
         Money share = Money.cents(ceiling(slices, over.multiply(BigInteger.valueOf(count))));
         Money each = share.max(prize.least());
         List<String> cites = count > 1 ? joined(prize.shared(), prize.rules()) : prize.rules();
+        if (claims.stream().anyMatch(claim -> claim.isShareOfPool() && !prize.equals(claim.prize())))
+            cites = joined(cites, IN_TURN);
         for (Claim winner : winners) awards.add(new Award(winner.patron(), winner.box(), prize.id(), each, cites));
         draw(aggregate);
         funding = funding.plus(new Funding(

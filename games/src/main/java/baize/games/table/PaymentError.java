@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param amount the difference
  * @param intentional whether it is suspected to have been intended
  * @param made when it was made, where that was not when it was noticed
- * @param noticed when the house became aware of it
+ * @param noticed when the house became aware of it; absent before the table's clock was set
  * @param rectified how it was put right or what was tried; absent while nothing was
  */
 public record PaymentError(
@@ -27,7 +27,7 @@ public record PaymentError(
         Money amount,
         boolean intentional,
         @Nullable Instant made,
-        Instant noticed,
+        @Nullable Instant noticed,
         @Nullable String rectified) {
     /** What can be settled wrongly. */
     public enum Of {

@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -30,9 +29,8 @@ public record Payments(int count, List<PaymentError> errors) {
     static Decision<TableEvent> over(TableBook book, Table table, TableCommand.Overpayment c) {
         return err(
                 book,
-                table,
                 c.by(),
-                now -> new PaymentError(
+                new PaymentError(
                         table.payments().count() + 1,
                         true,
                         c.of(),
@@ -40,16 +38,15 @@ public record Payments(int count, List<PaymentError> errors) {
                         c.amount(),
                         c.intentional(),
                         c.made(),
-                        now,
+                        table.now(),
                         null));
     }
 
     static Decision<TableEvent> under(TableBook book, Table table, TableCommand.Underpayment c) {
         return err(
                 book,
-                table,
                 c.by(),
-                now -> new PaymentError(
+                new PaymentError(
                         table.payments().count() + 1,
                         false,
                         c.of(),
@@ -57,7 +54,7 @@ public record Payments(int count, List<PaymentError> errors) {
                         c.amount(),
                         c.intentional(),
                         c.made(),
-                        now,
+                        table.now(),
                         null));
     }
 
@@ -69,14 +66,10 @@ public record Payments(int count, List<PaymentError> errors) {
         "caribbean-stud 1.1 \"Cash Change\"",
         "caribbean-stud 1.1 \"Colour Change\""
     })
-    private static Decision<TableEvent> err(
-            TableBook book, Table table, Grade by, Function<Instant, PaymentError> noticed) {
+    private static Decision<TableEvent> err(TableBook book, Grade by, PaymentError error) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
             return TableDecisions.refuse(book, TableReason.NOT_AN_INCIDENT, "this book has no register of payments");
-        if (table.now() == null)
-            return TableDecisions.refuse(book, TableReason.CLOCK_NOT_SET, "the register needs the time");
-        PaymentError error = noticed.apply(table.now());
         String clause = error.intentional() ? clauses.suspected() : clauses.error();
         if (!error.amount().isPositive())
             return Decision.refuse(

@@ -35,6 +35,11 @@ public record Table(
         List<Guest> guests,
         Payments payments) {
 
+    /** States that were stored before there was a register have none. */
+    public Table {
+        if (payments == null) payments = Payments.NONE;
+    }
+
     /** Legal time of the casino. */
     @Rule("R-11")
     public static final ZoneId SYDNEY = ZoneId.of("Australia/Sydney");

@@ -20,6 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Rounds gone through again. A round that is over never changes, so what was worked out is kept. */
 final class Replays {
     private static final int KEPT = 64;
+    private static final String RESERVE = "reserve";
 
     private final Journal journal;
     private final Floor floor;
@@ -67,7 +68,10 @@ final class Replays {
         Replayed round = replayed(wanted.id());
         if (round == null || round.chance().seed() == null) throw noRound(wanted.id());
         ObjectNode json = ReplayJson.of(round);
-        if (!wanted.reader().equals("*")) leaveOut(json, step -> concernsAnother(step, wanted.reader()));
+        if (!wanted.reader().equals("*")) {
+            leaveOut((ArrayNode) json.path("steps"), step -> concernsAnother(step, wanted.reader()));
+            for (JsonNode step : json.path("steps")) hideReserve((ObjectNode) step);
+        }
         return Document.of(json);
     }
 
@@ -79,9 +83,19 @@ final class Replays {
         }
     }
 
-    private static void leaveOut(ObjectNode json, Predicate<JsonNode> unwanted) {
-        ArrayNode steps = (ArrayNode) json.path("steps");
-        for (int at = steps.size() - 1; at >= 0; at--) if (unwanted.test(steps.get(at))) steps.remove(at);
+    private static void leaveOut(ArrayNode all, Predicate<JsonNode> unwanted) {
+        for (int at = all.size() - 1; at >= 0; at--) if (unwanted.test(all.get(at))) all.remove(at);
+    }
+
+    /** What a jackpot keeps back for its next seed is not displayed, nor the movements it could be worked out from. */
+    private static void hideReserve(ObjectNode step) {
+        boolean moved = false;
+        for (String part : new String[] {"do", "events"})
+            if (step.get(part) instanceof ArrayNode all && all.findValue(RESERVE) != null) {
+                leaveOut(all, each -> each.findValue(RESERVE) != null);
+                moved = true;
+            }
+        if (moved) step.remove("entries");
     }
 
     /** What a patron brought along, bought and may still lose is between the patron and the house. */

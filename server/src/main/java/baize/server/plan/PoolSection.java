@@ -114,7 +114,7 @@ final class PoolSection {
             if (other != null)
                 throw settings.bad(
                         setting,
-                        "expected what pool " + pool.id() + " has, not " + other.detail() + " (" + pool.game() + " "
+                        "expected what pool " + pool.id() + " has; this is " + other.detail() + " (" + pool.game() + " "
                                 + other.rule() + ")");
         }
         all.putAll(own);

@@ -8,6 +8,7 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.Actor;
 import baize.floor.Floor;
+import baize.floor.LivePool;
 import baize.floor.LiveTable;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
@@ -20,7 +21,12 @@ import baize.floor.staff.StaffState;
 import baize.floor.stream.Answer;
 import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
@@ -54,7 +60,8 @@ class OpeningTest {
     @Test
     void a_plan_is_set_up_with_its_tables_and_its_staff() {
         assertThat(Opening.of(floor, FloorFile.demo())).isEmpty();
-        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("4", "5");
+        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "4", "5");
+        assertThat(floor.pools().all()).extracting(LivePool::id).containsExactly("grand");
         for (StaffAccount member : FloorFile.demo().staff())
             assertThat(floor.people().staff(member.id()))
                     .isEqualTo(new StaffState.Employed(member.id(), member.name(), member.role()));
@@ -71,9 +78,14 @@ class OpeningTest {
     @Test
     void a_table_that_the_plan_no_longer_names_stays_and_is_said() {
         Opening.of(floor, FloorFile.demo());
-        FloorPlan smaller =
-                new FloorPlan("floor.yaml", FloorFile.demo().tables().subList(0, 1), List.of());
-        assertThat(Opening.of(floor, smaller)).containsExactly("table 5 is not in floor.yaml; it stays as it is");
+        FloorPlan demo = FloorFile.demo();
+        FloorPlan smaller = new FloorPlan("floor.yaml", demo.tables().subList(2, 3), List.of());
+        assertThat(Opening.of(floor, smaller))
+                .containsExactly(
+                        "table 1 is not in floor.yaml; it stays as it is",
+                        "table 2 is not in floor.yaml; it stays as it is",
+                        "table 5 is not in floor.yaml; it stays as it is",
+                        "pool grand is not in floor.yaml; it stays as it is");
         assertThat(floor.table("5")).isNotNull();
     }
 
@@ -94,19 +106,45 @@ class OpeningTest {
     void a_table_in_the_middle_of_a_round_stays_set_up_as_it_was() {
         Opening.of(floor, FloorFile.demo());
         wager(Objects.requireNonNull(floor.table("4")));
-        PlannedTable four = FloorFile.demo().tables().getFirst();
-        FloorPlan changed = new FloorPlan(
-                "floor.yaml",
-                List.of(
-                        new PlannedTable("4", four.setup().waiting(5), 1),
-                        FloorFile.demo().tables().getLast()),
-                List.of());
-        assertThat(Opening.of(floor, changed))
+        FloorPlan demo = FloorFile.demo();
+        PlannedTable four = demo.tables().get(2);
+        List<PlannedTable> tables = new ArrayList<>(demo.tables());
+        tables.set(2, new PlannedTable("4", four.setup().waiting(5), 1));
+        assertThat(Opening.of(floor, new FloorPlan("floor.yaml", demo.pools(), tables, List.of())))
                 .containsExactly("table 4 stays set up as it was: a table is set up between rounds (R-8)");
         assertThat(Objects.requireNonNull(floor.table("4")).setup()).isEqualTo(four.setup());
     }
 
-    @SuppressWarnings("unchecked") // the demo's tables are of Three Card Poker
+    /** The demo with other figures for its jackpot. */
+    private static FloorPlan jackpot(String from, String to) {
+        try (InputStream in = Objects.requireNonNull(FloorFile.class.getResourceAsStream("/demo-floor.yaml"))) {
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(text).contains(from);
+            return FloorFile.read("floor.yaml", text.replace(from, to), true);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Test
+    @Rule({"caribbean-stud 11.6", "caribbean-stud 11.9", "caribbean-stud 11.9.2"})
+    void a_pool_with_tables_keeps_what_was_approved_and_it_is_said() {
+        Opening.of(floor, FloorFile.demo());
+        assertThat(Opening.of(floor, jackpot("increment: 0.70", "increment: 0.75")))
+                .containsExactly(
+                        "pool grand stays set up as it was: pool grand has tables, which keep it from another rate of"
+                                + " increment (11.9.2) (caribbean-stud 11.9)",
+                        "table 1 stays set up as it was: a table of pool grand may not have another rate of increment"
+                                + " (caribbean-stud 11.9.2)",
+                        "table 2 stays set up as it was: a table of pool grand may not have another rate of increment"
+                                + " (caribbean-stud 11.9.2)");
+        assertThat(Opening.of(floor, jackpot("name: Caribbean Stud", "name: Grand"))).isEmpty();
+        assertThat(Objects.requireNonNull(Objects.requireNonNull(floor.pools().pool("grand")).running())
+                        .name())
+                .isEqualTo("Grand progressive jackpot");
+    }
+
+    @SuppressWarnings("unchecked") // table 4 is of Three Card Poker
     private void wager(LiveTable<?, ?, ?, ?> table) {
         Patron ann = new Patron("ann");
         Actor guest = new Actor.Guest(ann);
