@@ -80,7 +80,7 @@ export function how(line, hand) {
 /** The prize a jackpot line was paid under, as its clause says: which hand, and out of what. */
 const PRIZES = {
   '12.1.1': ['royal flush', 'all of the pool'],
-  '12.1.2': ['straight flush', '10% of the pool'],
+  '12.1.2': ['straight flush', '10% of pool'],
   '12.1.3': ['four of a kind', 'fixed amount'],
   '12.1.4': ['full house', 'fixed amount'],
   '12.1.5': ['flush', 'fixed amount'],
@@ -97,7 +97,7 @@ function jackpot(line) {
 /** What the box does now, as the plate under it says. */
 export function standing(hand, phase) {
   if (!hand) return '';
-  if (kept(hand) && phase !== 'settled') return 'folded, jackpot stays';
+  if (kept(hand) && phase !== 'settled') return 'jackpot waits';
   if (hand.ending) return ended(hand.ending);
   if (phase === 'betting' || phase === 'closed' || phase === 'settled') return '';
   if (hand.betWrong) return 'bet to be mended';

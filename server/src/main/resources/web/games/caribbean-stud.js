@@ -39,7 +39,7 @@ const areas = [
     main: true,
     at: [0, -45],
     size: [78, 56],
-    stack: [0, -47],
+    stack: [0, -53],
     large: [182, 142, 112, 92],
   },
   {
@@ -51,7 +51,7 @@ const areas = [
     decision: 'bet',
     at: [0, 18],
     size: [80, 60],
-    stack: [0, 8],
+    stack: [0, 17],
     large: [294, 142, 96, 84],
   },
 ];
@@ -130,7 +130,7 @@ export default {
 
   how,
   standing,
-  brief: { 'to decide': '…', 'folded, jackpot stays': 'folded', 'bet to be mended': 'wrong' },
+  brief: { 'to decide': '…', 'jackpot waits': 'folded', 'bet to be mended': 'wrong' },
   category,
   decisions,
   remedies,
@@ -262,6 +262,7 @@ export default {
   /** The clause each deed of a replayed round stands under; settled lines name their own. */
   deeds: {
     wager: '5.3.1',
+    jackpot: '5.4',
     change: '5.7',
     withdraw: '5.7',
     'no-more-bets': '7.2',

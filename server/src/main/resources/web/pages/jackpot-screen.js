@@ -108,12 +108,14 @@ function prizes({ prizes: all, bonus }) {
       takes its share.</p>` : nothing}`;
 }
 
+const same = (hit, other) => hit.at === other?.at && hit.box === other.box && hit.prize === other.prize;
+
 /** Where, when and how much; never who. */
 function hits(all, fresh) {
   if (!all.length) return html`<p class="none">No prize has been paid yet. The first one will stand here.</p>`;
   const now = date(new Date());
   const when = at => (date(at) === now ? time(at).slice(0, 5) : date(at).replace(/ \d+$/, ''));
-  return html`<table><tbody>${all.slice(0, HITS).map(hit => html`<tr class=${hit.at === fresh?.at ? 'fresh' : ''}>
+  return html`<table><tbody>${all.slice(0, HITS).map(hit => html`<tr class=${same(hit, fresh) ? 'fresh' : ''}>
     <td class="num">${when(hit.at)}</td><th scope="row">${sentence(plain(hit.prize))}</th><td>table ${hit.table}</td>
     <td class="num n">${dollars(hit.amount)}</td></tr>`)}</tbody></table>`;
 }

@@ -51,6 +51,10 @@ export class Figures {
 
   #write() {
     const words = this.#shown == null ? '' : dollars(this.#shown);
-    for (const each of this.host.querySelectorAll('[data-meter]')) if (each.textContent !== words) each.textContent = words;
+    for (const each of this.host.querySelectorAll('[data-meter]')) {
+      if (each.textContent === words) continue;
+      each.textContent = words;
+      each.dataset.length = words.length;
+    }
   }
 }

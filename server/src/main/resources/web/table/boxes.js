@@ -44,7 +44,7 @@ function drawArea(seen, box, area, cents, mine) {
 function slotOf(box, area, cents, mine) {
   const [x, y] = area.at;
   const [width, height] = area.size;
-  const lit = mine?.lit?.(area) ?? !!box.hand?.[area.key];
+  const lit = mine?.lit?.(area) ?? (!!box.hand?.[area.key] && (!box.lines.length || cents > 0));
   return slot({ x, y, width, height, lit, words: cents ? limit(cents) : area.print[0], font: cents ? 12 : 10.5 });
 }
 
@@ -89,7 +89,8 @@ function handOf(game, box, order) {
 function label({ x, y }, box, sit) {
   const who = box.mine ? 'You' : (box.name ?? (sit?.invites ? 'sit here' : 'free'));
   const marker = box.seat?.marker ? ' · old minimum' : box.seat?.personal?.length ? ' · own limits' : '';
-  return svg`<text class="s name" x=${x} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${box.number} · ${who}</text>
+  const name = `${box.number} · ${who}${box.folded ? ', folded' : ''}`;
+  return svg`<text class="s name" x=${inward(x, name, 14)} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${name}</text>
     ${
       box.tag
         ? tagAt({ x: inward(x, box.tag.words), y: y + 9, result: box.tag.result, words: box.tag.words })
@@ -99,10 +100,10 @@ function label({ x, y }, box, sit) {
     }`;
 }
 
-/** A long tag of an outermost box moves towards the middle, so that it stays on the cloth. */
-function inward(x, words) {
+/** Long words under an outermost box move towards the middle, so that they stay on the cloth. */
+function inward(x, words, room = 7) {
   const outermost = Math.abs(x - CLOTHS.table.cx) > 400;
-  return outermost ? x + Math.sign(CLOTHS.table.cx - x) * Math.max(0, words.length - 7) * 4 : x;
+  return outermost ? x + Math.sign(CLOTHS.table.cx - x) * Math.max(0, words.length - room) * 4 : x;
 }
 
 /** The box in words, for those who do not see it. */

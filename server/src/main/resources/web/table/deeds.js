@@ -28,7 +28,8 @@ export const deeds = Base =>
           if (area.wager && (this.wagers.begun || this.view.phase === 'betting')) return this.wagers.shown(area.id);
           return this.wagers.begun ? 0 : lying(this.game, box, area, settled);
         },
-        lit: area => !this.wagers.begun && !!this.hand?.[area.key],
+        lit: area =>
+          !this.wagers.begun && !!this.hand?.[area.key] && (!box.lines.length || lying(this.game, box, area, settled) > 0),
         deed: area => (area.wager ? this.placing(area) : this.choosing(area)),
       };
     }
@@ -39,7 +40,7 @@ export const deeds = Base =>
       const most = area.price ? '' : ` to ${limit(range?.max ?? 0)}`;
       return {
         disabled,
-        words: range ? `${limit(range.min)}${most}` : 'closed',
+        words: range ? `${limit(range.min)}${most}` : (this.reason(area)?.words ?? 'closed'),
         pressed: area.price ? !!this.wagers.shown(area.id) : null,
         add: event => this.press(area, event),
         less: () => this.takeOff(area),
@@ -47,9 +48,13 @@ export const deeds = Base =>
       };
     }
 
-    /** Why an area takes nothing, where the game has something to say about it. */
+    /** Why an area takes nothing although others do, where the game has something to say about it. */
+    reason(area) {
+      return this.wagers.open && this.connected ? this.game.whyNot?.(area, this.view) : null;
+    }
+
     explain(area) {
-      const why = this.wagers.open && this.connected ? this.game.whyNot?.(area, this.view) : null;
+      const why = this.reason(area);
       if (!why) return;
       this.hint = why;
       this.querySelector('baize-speech')?.now(why.words);

@@ -70,7 +70,7 @@ function besides(cloth, size, { heading, words }) {
   const [cx, top, width, step] = cloth.dealer[size];
   if (narrow)
     return svg`<text class="s dim" x=${cx} y=${top + width * 1.4 + 22} text-anchor="middle" font-size="14">${
-      heading ? `${heading}: ${words.join(' ')}` : words.join(' ')
+      heading ? `${heading}, ${words.join(' ')}` : words.join(' ')
     }</text>`;
   const x = cx + (size * step) / 2 + (size > 3 ? 16 : 32);
   const lines = words.map(

@@ -32,16 +32,16 @@ export function boxes(game, view, mine) {
       turned: !!view.dealerHand,
       name: patron ? nameOf(view, patron) : null,
       words: game.standing(hand, view.phase),
-      tag: lines.length ? tagOf(hand, lines) : null,
+      folded: lines.length > 0 && game.collected.includes(hand?.ending),
+      tag: lines.length ? tagOf(lines) : null,
     };
   });
 }
 
-function tagOf(hand, lines) {
+function tagOf(lines) {
   const net = lines.reduce((sum, line) => sum + lineNet(line), 0);
   const result = outcome(lines, net);
-  const before = hand?.ending === 'folded' || lines.some(line => line.ending === 'folded') ? 'folded ' : '';
-  return { result, words: before + tagWords(result, net), net };
+  return { result, words: tagWords(result, net), net };
 }
 
 /** What lies on an area: the stake of the round, or after it what came back. */

@@ -139,6 +139,7 @@ export function settle(root, before, lines, cloth = CLOTHS.table) {
     const lies = now.get(key);
     if (lies ? lies.cents <= cents : !parent.isConnected) continue;
     parent.append(copy);
+    if (lies) copy.querySelectorAll('.plate, .plate-words').forEach(each => each.remove());
     const motion = move(copy, cloth, { duration, delay: after(key.split(' ')[0]) }, !lies);
     motion.onfinish = () => copy.remove();
     moving.push(motion);

@@ -37,8 +37,9 @@ function dealer({ game, view }) {
 /** The meter in a line, or what the round has won. */
 function meter({ game, view }) {
   const [first] = game.won(view);
-  const words = first ? first.words : view.jackpot.inOrder ? 'Progressive jackpot' : 'Jackpot out of order';
-  return html`<p class="meter-narrow ${first ? 'won' : ''}"><span>${words}</span><b data-meter></b></p>`;
+  const hit = view.jackpot.inOrder ? first?.words : null;
+  const words = hit ?? (view.jackpot.inOrder ? 'Progressive jackpot' : 'Jackpot out of order');
+  return html`<p class="meter-narrow ${hit ? 'won' : ''}"><span>${words}</span><b data-meter></b></p>`;
 }
 
 /** The other boxes in the order of the table, the first at the right. */
@@ -50,7 +51,7 @@ function strip(page) {
   return html`<div class="others-narrow" role="group" aria-label="Other boxes">${others.map(box => {
     const sit = page.sitAt(box.number);
     const words =
-      box.tag?.words.replace('folded ', '') ?? game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free'));
+      box.tag?.words.replace(/\.00$/, '') ?? game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free'));
     const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
     return !sit
       ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`

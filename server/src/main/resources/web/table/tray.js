@@ -17,8 +17,11 @@ export function tray(page, narrow = false) {
     </section>`;
 }
 
+/** Five cards are held closer than three, so that the offers keep their place. */
+const handWidth = ({ short, game }) => (game.size > 3 ? 86 : 96) - (short ? 20 : 0);
+
 /** The own hand while there is one, in this round or the one just settled. */
-export function handOf(page, width = page.short ? 76 : 96) {
+export function handOf(page, width = handWidth(page)) {
   const hand = page.hand;
   if (!hand?.cardCount || page.wagers.begun) return html`<div class="no-hand"></div>`;
   return html`<baize-hand class=${page.game.collected.includes(hand.ending) ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}

@@ -164,7 +164,10 @@ export class Wagers {
 
   /** The last round's wagers that may be placed again as they were; null where they may not. */
   repeatable() {
-    const list = this.#areas.map(({ id }) => [id, this.last[id] ?? 0]).filter(([, stake]) => stake);
+    const list = this.#areas
+      .filter(area => !area.closed?.(this.#view))
+      .map(({ id }) => [id, this.last[id] ?? 0])
+      .filter(([, stake]) => stake);
     if (!list.length || this.total() || !this.open) return null;
     const total = list.reduce((sum, [, stake]) => sum + stake, 0);
     const fits = list.every(([area, stake]) => {
