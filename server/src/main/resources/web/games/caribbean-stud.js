@@ -286,7 +286,10 @@ export default {
   },
 
   /** Why no chip can be placed now. */
-  whyClosed(view, hand) {
+  whyClosed(view, hand, me) {
+    const guest = view.boxes.find(box => box.jackpotPatron === me && box.patron !== me);
+    if (guest && view.phase === 'betting')
+      return { words: `Your jackpot wager lies on box ${guest.box}; one hand a player.`, rule: '11.1.1' };
     if (view.phase === 'closed') return { words: 'No more bets: the cards come next.', rule: '7.2' };
     if (kept(hand) && view.phase !== 'settled')
       return { words: 'Folded. The cards wait face down at the slot for the jackpot.', rule: '8.5.2' };

@@ -5,7 +5,7 @@
  *
  * - `size` of a hand; `areas` of a box, `cardsAt` the one by which cards lie, `lies(hand)` where, `apart` from its chips, `kept(hand)`
  *   after it was laid down; `print(view)` on the cloth, `dealerSays(view)` beside the dealer's hand
- * - `phases` for the book's steps, `handsOut` phases of the view, `whyClosed(view, hand)`
+ * - `phases` for the book's steps, `handsOut` phases of the view, `whyClosed(view, hand, me)`
  * - `decisions`: deed, key, label, cost, words, clause, and `asks(hand)` where it is confirmed
  * - `standing(hand, phase)` and `brief` for boxes, `collected` endings, `liesAt` for chips after the settlement
  * - `how(line, hand)` and `category(hand)` for lines, `paytables(view)`, `signs(view)`, `costs` from the PAR sheet, `won(view)` of a jackpot

@@ -51,7 +51,8 @@ const DEEDS = {
   'jackpot-fails': () => ({ words: 'The jackpot is out of order' }),
   'jackpot-works': () => ({ words: 'The jackpot is in order again' }),
   expose: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: '' }),
-  reveal: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: settled(step) }),
+  reveal: (order, step) => ({ under: settled(step), words: step.events?.some(({ event }) => /dealer-exposed/.test(event))
+    || !step.view.jackpot ? `Dealer turns: ${step.view.dealerHand ?? 'the hand'}` : 'Hands and jackpots settled' }),
 };
 
 function other(order, step, who) {

@@ -45,15 +45,29 @@ function wagers(page) {
   const rows = [...wagerable(game), ...game.areas.filter(area => !area.wager)]
     .map(area => [area, own ? stakeOf(page, area) : 0])
     .filter(([, stake]) => stake);
+  const guest = guestWagers(page);
   const maybe = page.decisions.length ? game.areas.find(area => area.due?.(hand) && !hand[area.key]) : null;
   const round = view.phase === 'settled' ? 'next round' : `round ${roundId(view)}`;
   return html`<section><h2 class="subh">Your wagers <small class="note">${round}</small></h2>
     ${
-      rows.length
+      rows.length || guest.length
         ? html`<dl class="kv">${rows.map(([area, stake]) => html`<dt>${area.name ?? wager(area.id)}</dt><dd class="num">${dollars(stake)}</dd>`)}
+      ${guest.map(([words, stake]) => html`<dt>${words}</dt><dd class="num">${dollars(stake)}</dd>`)}
       ${maybe ? html`<dt class="dim">${wager(maybe.id)}, if you ${maybe.decision}</dt><dd class="num dim">${dollars(maybe.due(hand))}</dd>` : nothing}</dl>`
         : html`<p class="note">${nothingStaked(page)}</p>`
     }</section>`;
+}
+
+/** Wagers of one's own on boxes that are another's. */
+function guestWagers({ game, view, me }) {
+  if (view.phase === 'settled') return [];
+  return game.areas
+    .filter(area => area.owner)
+    .flatMap(area =>
+      view.boxes
+        .filter(box => box[area.key] && box.patron !== me?.id && area.owner(box) === me?.id)
+        .map(box => [`${area.name}, box ${box.box}`, box[area.key]]),
+    );
 }
 
 function nothingStaked({ own, wagers, view }) {

@@ -30,7 +30,7 @@ export function handOf(page, width = handWidth(page)) {
 
 function middle(page) {
   const { wagers, view, game } = page;
-  const why = wagers.open ? null : game.whyClosed(view, page.hand);
+  const why = wagers.open ? null : game.whyClosed(view, page.hand, page.me?.id);
   const chips = html`<div class="grp chips"><span class="lab">${wagers.open ? `Chip, of ${dollars(view.chips ?? 0)}` : `Chips ${dollars(view.chips ?? 0)}`}</span>
     <div class="row">${page.chips.map((cents, at) =>
       chipButton({

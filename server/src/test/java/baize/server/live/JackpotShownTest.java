@@ -49,8 +49,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Ann wins the jackpot at table 1, and everyone hears of it at once; what is kept back stays hidden. */
 @Rule({"caribbean-stud 2.3", "caribbean-stud 2.4.3"})
 class JackpotShownTest {
-    private static final Map<String, String> SETTINGS = Map.of(
-            "chips", "5-25", "jackpotStake", "5.00", "jackpotIncrement", "0.70", "jackpotReserve", "0.10");
+    private static final Map<String, String> SETTINGS =
+            Map.of("chips", "5-25", "jackpotStake", "5.00", "jackpotIncrement", "0.70", "jackpotReserve", "0.10");
     private static final Actor.Staff CASHIER = new Actor.Staff("cora", Role.CASHIER);
     private static final Actor.Staff DEALER = new Actor.Staff("dana", Role.DEALER);
     private static final Patron ANN = new Patron("ann");

@@ -319,8 +319,13 @@ class FloorFileTest {
 
     @ParameterizedTest
     @MethodSource("linkedFaults")
-    @Rule({"caribbean-stud 11.5", "caribbean-stud 11.6", "caribbean-stud 11.9.1", "caribbean-stud 11.9.2",
-        "caribbean-stud 11.9.3"})
+    @Rule({
+        "caribbean-stud 11.5",
+        "caribbean-stud 11.6",
+        "caribbean-stud 11.9.1",
+        "caribbean-stud 11.9.2",
+        "caribbean-stud 11.9.3"
+    })
     void a_fault_of_a_pool_is_told_with_its_line_and_its_clause(String from, String to, String told) {
         assertThat(LINKED).contains(from);
         String put = to.contains("- {id") ? to + "\n" + from : to;

@@ -138,8 +138,10 @@ class OpeningTest {
                                 + " (caribbean-stud 11.9.2)",
                         "table 2 stays set up as it was: a table of pool grand may not have another rate of increment"
                                 + " (caribbean-stud 11.9.2)");
-        assertThat(Opening.of(floor, jackpot("name: Caribbean Stud", "name: Grand"))).isEmpty();
-        assertThat(Objects.requireNonNull(Objects.requireNonNull(floor.pools().pool("grand")).running())
+        assertThat(Opening.of(floor, jackpot("name: Caribbean Stud", "name: Grand")))
+                .isEmpty();
+        assertThat(Objects.requireNonNull(Objects.requireNonNull(floor.pools().pool("grand"))
+                                .running())
                         .name())
                 .isEqualTo("Grand progressive jackpot");
     }
