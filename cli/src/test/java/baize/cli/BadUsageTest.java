@@ -29,7 +29,7 @@ final class BadUsageTest {
             $ par
             par: expected GAME
             $ par poker
-            no sheet of "poker"; expected one of three-card-poker
+            no sheet of "poker"; expected one of caribbean-stud, three-card-poker
             $ par three-card-poker craps
             par: one argument too many: "craps"
             $ par three-card-poker --tsv
@@ -46,6 +46,13 @@ final class BadUsageTest {
             --house boxes: expected once, got it twice
             $ par three-card-poker --house device=hand
             --house device: expected shoe or shuffler, got "hand"
+            $ par caribbean-stud --house betPays=1-2
+            --house betPays: expected 9 figures above zero joined by '-', got "1-2"
+            $ par caribbean-stud --house jackpotMeter=99999999999999.00
+            --house jackpotMeter: expected at most 1000000000.00, got 99999999999999.00
+            $ simulate caribbean-stud --rounds 5 --strategy hunch
+            no strategy "hunch"; expected one of optimal, ace-king-by-upcard, by-hand-alone, ace-king-or-better, \
+            pair-or-better, always
             $ par three-card-poker --html no/such/folder/x.html
             --html no/such/folder/x.html: expected a file that can be written; there is none
             $ simulate three-card-poker
@@ -53,7 +60,7 @@ final class BadUsageTest {
             $ simulate --rounds 5
             simulate: expected GAME
             $ simulate poker --rounds 5
-            no simulation of "poker"; expected one of three-card-poker
+            no simulation of "poker"; expected one of caribbean-stud, three-card-poker
             $ simulate three-card-poker --rounds 0
             --rounds: expected a whole number from 1 to 1000000000000000, got "0"
             $ simulate three-card-poker --rounds -5
@@ -90,7 +97,8 @@ final class BadUsageTest {
             rules: no clause "9.4.1.7" in three-card-poker; nearest are 9.4.1.1, 9.4.1.2, 9.4.1.3, 9.4.1.4, 9.4.1.5
             $ bench roof
             bench: no figure "roof"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
-            three-card-poker-exact, commands-decided, floor-512, floor-1, server-commands, secure-deal
+            caribbean-stud-rounds, three-card-poker-exact, caribbean-stud-exact, commands-decided, floor-512, floor-1, \
+            server-commands, secure-deal
             $ settle
             settle: expected FILE
             $ settle no-such.json
@@ -108,7 +116,7 @@ final class BadUsageTest {
             $ {"game":"three-card-poker"} trailing
             line 1, column
             $ {"game":"poker","cards":"","commands":[]}
-            game: expected three-card-poker, got "poker"
+            game: expected caribbean-stud or three-card-poker, got "poker"
             $ {"game":"three-card-poker","cards":""}
             commands: expected a list of commands, but it is missing
             $ {"game":"three-card-poker","cards":"","commands":[{"do":"wager","patron":"a","box":1,"\

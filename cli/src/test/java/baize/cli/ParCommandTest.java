@@ -77,4 +77,36 @@ final class ParCommandTest {
                 .contains("Three Card Poker: PAR sheet", "−686689/20358520", "prefers-color-scheme: dark")
                 .doesNotContain("http://", "https://", "<script", "<link", "url(");
     }
+
+    @Test
+    void caribbean_stud_has_its_fraction_its_strategy_and_its_jackpot() {
+        JsonNode document = Ran.baize("par", "caribbean-stud", "--json").json();
+        assertThat(document.propertyNames())
+                .containsExactly("game", "house", "approved", "method", "seconds", "wagers", "strategy", "jackpot");
+        assertThat(document.at("/wagers/0/wager").asString()).isEqualTo("ante+bet");
+        assertThat(document.at("/wagers/0/exact").asString()).isEqualTo("-86362082531/1661102543100");
+        assertThat(document.at("/wagers/1/wager").asString()).isEqualTo("jackpot");
+        assertThat(document.at("/strategy/staysIn").asDouble()).isBetween(0.5222, 0.5223);
+        assertThat(document.at("/jackpot/breakEven").asString()).isEqualTo("159810.53");
+        assertThat(document.at("/jackpot/meters/0").propertyNames()).containsExactly("meter", "returns", "exact");
+    }
+
+    @Test
+    void people_see_where_the_jackpot_breaks_even() {
+        Ran ran = Ran.baize("par", "caribbean-stud", "--house", "bonusJackpot=250.00");
+        assertThat(ran.out())
+                .contains("5.1991%", "stays in with 52.2255% of all hands", "ace-king-by-upcard")
+                .containsPattern("\\$159,810.53 +100.0000% +0.0000%.*breaks even")
+                .containsPattern("\\$50,000.00 +67.8887% +32.1113%.*now")
+                .contains("A bonus jackpot of $250.00 is not counted");
+    }
+
+    @Test
+    void the_page_draws_the_jackpot_by_its_meter(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("sheet.html");
+        Ran.baize("par", "caribbean-stud", "--house", "jackpotMeter=212345.67", "--html", file.toString());
+        assertThat(Files.readString(file))
+                .contains("<polyline points=", "even at $159,810.53", "now 115.4% at $212,345.67")
+                .doesNotContain("http://", "https://", "<script", "<link", "url(", "NaN");
+    }
 }

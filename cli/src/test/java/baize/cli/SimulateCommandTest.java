@@ -59,4 +59,11 @@ final class SimulateCommandTest {
                 "simulate", "three-card-poker", "--rounds", "100000", "--seed", "7", "--strategy", "queen-or-better");
         assertThat(ran.out()).contains("-0.034491");
     }
+
+    @Test
+    void caribbean_stud_stands_beside_its_exact_values() {
+        Ran ran = Ran.baize("simulate", "caribbean-stud", "--rounds", "100000", "--seed", "7");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("Caribbean Stud", "ante+bet", "-0.051991", "jackpot", "-0.321113");
+    }
 }

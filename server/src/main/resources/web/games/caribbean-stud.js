@@ -51,7 +51,7 @@ const areas = [
     decision: 'bet',
     at: [0, 18],
     size: [80, 60],
-    stack: [0, 17],
+    stack: [0, 14],
     large: [294, 142, 96, 84],
   },
 ];
@@ -124,7 +124,7 @@ export default {
   cardsAt: 'bet',
 
   /** Where a hand lies in its box: below the bet, or face down at the slot while its jackpot wager waits. */
-  lies: hand => (kept(hand) ? { x: -40, y: -73, width: 32, step: 12 } : { x: -49, y: 39, width: 31, step: 16.75 }),
+  lies: hand => (kept(hand) ? { x: -40, y: -73, width: 32, step: 12 } : { x: -49, y: 43, width: 31, step: 16.75 }),
   apart: true,
   kept,
 

@@ -116,7 +116,8 @@ class HouseTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             /api/rules/poker                      | 404 | no game "poker"; expected one of caribbean-stud
-            /api/par/poker                        | 404 | no game "poker"; expected one of three-card-poker
+            /api/par/poker                        | 404 | no game "poker"; expected one of caribbean-stud
+            /api/pools/small                      | 404 | no pool small
             /api/par/three-card-poker?table=9     | 404 | no table 9
             /api/tables/9/rounds                  | 404 | no table 9
             /api/tables/4/rounds?limit=101        | 400 | limit: expected a whole number up to 100

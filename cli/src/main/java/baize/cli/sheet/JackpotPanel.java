@@ -12,6 +12,7 @@ record JackpotPanel(JackpotSheet jackpot) {
     private static final int TOP = 12;
     private static final int BOTTOM = 176;
     private static final int TICKS = 4;
+    private static final double NEAR = 0.35;
     private static final double QUARTER = 0.25;
 
     String html() {
@@ -91,15 +92,16 @@ record JackpotPanel(JackpotSheet jackpot) {
     private String marks() {
         StringBuilder marks = new StringBuilder();
         for (JackpotSheet.Point point : jackpot.points()) {
-            if (point.meter().equals(jackpot.breakEven())) marks.append(mark(point, "even", -10, even()));
-            if (point.meter().equals(jackpot.meter())) marks.append(mark(point, "now", 18, now(point)));
+            if (point.meter().equals(jackpot.breakEven())) marks.append(mark(point, "even", true, even()));
+            if (point.meter().equals(jackpot.meter())) marks.append(mark(point, "now", false, now(point)));
         }
         return marks.toString();
     }
 
-    /** A dot with its words above or below it, on the side that has room for them. */
-    private String mark(JackpotSheet.Point point, String kind, int below, String words) {
-        boolean right = point.meter().cents() * 2 > highest();
+    /** A dot with its words to the left above it or to the right below it, where a rising line leaves room. */
+    private String mark(JackpotSheet.Point point, String kind, boolean above, String words) {
+        double across = point.meter().cents() / highest();
+        boolean left = above ? across > NEAR : across > 1 - NEAR;
         return """
                 <circle class="%1$s" cx="%2$s" cy="%3$s" r="4.5"/><text class="%1$s" x="%2$s" y="%3$s" dx="%4$d" \
                 dy="%5$d" text-anchor="%6$s">%7$s</text>
@@ -107,9 +109,9 @@ record JackpotPanel(JackpotSheet jackpot) {
                         kind,
                         x(point.meter()),
                         y(point.returned().value()),
-                        right ? -8 : 8,
-                        below,
-                        right ? "end" : "start",
+                        left ? -6 : 8,
+                        above ? -9 : left ? 34 : 16,
+                        left ? "end" : "start",
                         words);
     }
 

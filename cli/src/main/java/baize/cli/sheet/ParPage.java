@@ -52,8 +52,8 @@ public final class ParPage {
                         escaped(Titles.of(sheet.game())),
                         style(),
                         method(sheet),
-                        wagers(sheet.wagers()) + outcomes,
-                        jackpot(sheet) + strategy + settings(sheet));
+                        wagers(sheet.wagers()) + outcomes + jackpot(sheet),
+                        strategy + settings(sheet));
     }
 
     private static String jackpot(ParSheet sheet) {
@@ -123,11 +123,10 @@ public final class ParPage {
 
     private static String strategy(StrategySheet strategy) {
         String rows = each(strategy.table(), row -> """
-                <tr><td>%s</td><td><span class="do %s">%s</span></td><td class="n">%s</td><td class="n">%s</td></tr>
+                <tr><td>%s</td><td>%s</td><td class="n">%s</td><td class="n">%s</td></tr>
                 """.formatted(
                         escaped(Titles.sentence(row.situation())),
-                        row.action().startsWith("fold") ? "fold" : "play",
-                        escaped(row.action()),
+                        deed(row.action()),
                         Numbers.percent(row.probability().value()),
                         minus(Numbers.fixed(row.expectedValue().value(), 4))));
         return """
@@ -140,6 +139,15 @@ public final class ParPage {
                                 Numbers.percent(strategy.staysIn().value()),
                                 rows)
                 + (strategy.alternatives().isEmpty() ? "" : simpler(strategy.alternatives()));
+    }
+
+    /** What to do, and small beside it how often the best player does it, where that stands in brackets. */
+    private static String deed(String action) {
+        int bracket = action.indexOf(" (");
+        String deed = bracket < 0 ? action : action.substring(0, bracket);
+        String share = bracket < 0 ? "" : action.substring(bracket + 2, action.length() - 1);
+        return "<span class=\"do " + (deed.equals("fold") ? "fold" : "play") + "\">" + escaped(deed) + "</span>"
+                + (share.isEmpty() ? "" : "<span class=\"fraction\">" + escaped(share) + "</span>");
     }
 
     private static String simpler(List<StrategySheet.Alternative> alternatives) {

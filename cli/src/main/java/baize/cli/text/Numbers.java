@@ -13,7 +13,8 @@ public final class Numbers {
     public static String percent(double share) {
         if (share > 0 && share < 1e-7) return "<0.00001%";
         if (share > 0 && share < 1e-6) return String.format(Locale.ROOT, "%.5f%%", 100 * share);
-        return String.format(Locale.ROOT, "%.4f%%", 100 * share);
+        String text = String.format(Locale.ROOT, "%.4f%%", 100 * share);
+        return text.equals("-0.0000%") ? "0.0000%" : text;
     }
 
     public static String fixed(double number, int places) {

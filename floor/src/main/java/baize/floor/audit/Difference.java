@@ -1,7 +1,10 @@
 package baize.floor.audit;
 
+import baize.floor.journal.Snapshot;
 import baize.floor.stream.Body;
 import baize.floor.stream.Machine;
+import baize.floor.stream.Position;
+import baize.floor.stream.StoredState;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +18,7 @@ final class Difference {
     private static final int MOST = 200;
     private static final Set<String> DONE = Set.of("by", "do", "events", "entries");
     private static final Set<String> REFUSED = Set.of("by", "do", "refusal");
+    private static final Set<String> SNAPSHOT = Set.of("at", "state", "books");
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -35,9 +39,20 @@ final class Difference {
         return same ? null : difference;
     }
 
-    /** The same of any documents. */
-    static @Nullable String between(byte[] expected, byte[] stored) {
-        return between(MAPPER.readTree(expected), MAPPER.readTree(stored), "");
+    /** Where a snapshot differs from the position worked out; an older form, as today's code reads it, does not. */
+    static <S> @Nullable String between(Machine<S, ?, ?> machine, Position<S> at, Snapshot expected, Snapshot stored) {
+        JsonNode found = MAPPER.readTree(stored.body());
+        String difference = between(MAPPER.readTree(expected.body()), found, "");
+        if (difference == null) return "another form";
+        return SNAPSHOT.equals(Set.copyOf(found.propertyNames())) && isSame(machine, at, found) ? null : difference;
+    }
+
+    private static <S> boolean isSame(Machine<S, ?, ?> machine, Position<S> at, JsonNode found) {
+        try {
+            return StoredState.position(machine, found, at.version(), at.hash()).equals(at);
+        } catch (RuntimeException illegible) {
+            return false;
+        }
     }
 
     private static @Nullable String between(JsonNode expected, JsonNode found, String place) {

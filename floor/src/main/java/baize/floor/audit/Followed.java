@@ -2,6 +2,8 @@ package baize.floor.audit;
 
 import baize.floor.Machines;
 import baize.floor.jackpot.PoolMachine;
+import baize.floor.journal.Chain;
+import baize.floor.journal.Hash;
 import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
 import baize.floor.ledger.Books;
@@ -128,15 +130,17 @@ final class Followed<S, C, E> {
         return refusal == null ? "" : refusal.rule() + " " + refusal.reason() + " (" + refusal.detail() + ")";
     }
 
-    /** A snapshot of where it stands now must be what would be written now. */
+    /** A snapshot of where it stands now must be what would be written now, or have been once. */
     void check(Snapshot snapshot) {
         Snapshot derived = StoredState.snapshot(snapshot.stream(), machine, at);
-        if (!Arrays.equals(derived.body(), snapshot.body())) {
-            String difference = Difference.between(derived.body(), snapshot.body());
-            throw new Wrong("its snapshot is not the state: " + (difference == null ? "another form" : difference));
-        }
-        if (!derived.hash().equals(snapshot.hash()))
-            throw new Wrong("expected the hash " + derived.hash() + " of its snapshot, found " + snapshot.hash());
+        String difference = Arrays.equals(derived.body(), snapshot.body())
+                ? null
+                : Difference.between(machine, at, derived, snapshot);
+        if (difference != null) throw new Wrong("its snapshot is not the state: " + difference);
+        Hash expected = Chain.snapshot(at.hash(), snapshot.stream(), snapshot.version(), snapshot.body())
+                .hash();
+        if (!expected.equals(snapshot.hash()))
+            throw new Wrong("expected the hash " + expected + " of its snapshot, found " + snapshot.hash());
     }
 
     /** The round at hand; empty where there is none. */

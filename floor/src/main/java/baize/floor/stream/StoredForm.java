@@ -27,7 +27,7 @@ public final class StoredForm<S, C, E> implements Codec<S, C, E> {
      * The form of a machine.
      *
      * @param values how values of its own are written
-     * @param reading how commands are read; none where nobody outside writes them, and they are read as they were written
+     * @param reading how commands are read; none where nobody outside writes them, so that they are as written
      */
     public StoredForm(
             SimpleModule values,

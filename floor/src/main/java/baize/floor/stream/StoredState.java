@@ -2,6 +2,7 @@ package baize.floor.stream;
 
 import baize.core.money.Money;
 import baize.floor.journal.Chain;
+import baize.floor.journal.Hash;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
@@ -113,16 +114,20 @@ public final class StoredState {
                 .hash()
                 .equals(snapshot.hash())) return null;
         try {
-            JsonNode json = MAPPER.readTree(snapshot.body());
-            return new Position<>(
-                    machine.codec().state(json.path("state")),
-                    books(json.path("books")),
-                    snapshot.version(),
-                    row.hash(),
-                    json.path("at").asLong());
+            return position(machine, MAPPER.readTree(snapshot.body()), snapshot.version(), row.hash());
         } catch (Malformed outdated) {
             return null;
         }
+    }
+
+    /** The position that a snapshot's body says, after a row of this version and hash. */
+    public static <S> Position<S> position(Machine<S, ?, ?> machine, JsonNode body, long version, Hash hash) {
+        return new Position<>(
+                machine.codec().state(body.path("state")),
+                books(body.path("books")),
+                version,
+                hash,
+                body.path("at").asLong());
     }
 
     private static Books books(JsonNode json) {

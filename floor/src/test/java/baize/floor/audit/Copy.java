@@ -68,10 +68,15 @@ final class Copy implements AutoCloseable {
         return batches.getOrDefault(stream + ' ' + version, 0L);
     }
 
+    /** What the audit says. */
+    Audit.Verdict verdict() throws SQLException {
+        connection.close();
+        return PlayedFloor.audit(folder);
+    }
+
     /** What the audit finds; to find nothing fails the test. */
     Finding finding(String damage) throws SQLException {
-        connection.close();
-        Audit.Verdict verdict = PlayedFloor.audit(folder);
+        Audit.Verdict verdict = verdict();
         assertThat(verdict).as(damage).isInstanceOf(Audit.Verdict.Broken.class);
         return ((Audit.Verdict.Broken) verdict).finding();
     }

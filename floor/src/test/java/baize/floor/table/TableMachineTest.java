@@ -170,7 +170,8 @@ class TableMachineTest {
                 new HouseOrder.TakeChips(ANN, TEN),
                 new HouseOrder.ChangeColour(ANN, TEN),
                 new HouseOrder.Commit(COMMITTED),
-                new HouseOrder.Reveal(SEED));
+                new HouseOrder.Reveal(SEED),
+                new HouseOrder.SetUp(SETUP.linkedTo("grand")));
         List<HouseFact> facts = List.of(
                 new HouseFact.TableSetUp(SETUP),
                 new HouseFact.SeedCommitted(COMMITTED),
@@ -181,7 +182,8 @@ class TableMachineTest {
                 new HouseFact.VisitEnded(ANN, LocalDate.of(2026, 11, 16)),
                 new HouseFact.ChipsBrought(ANN, TEN, true),
                 new HouseFact.ChipsTaken(ANN, TEN),
-                new HouseFact.ColourChanged(ANN, TEN));
+                new HouseFact.ColourChanged(ANN, TEN),
+                new HouseFact.TableSetUp(SETUP.linkedTo("grand")));
         var state = after(
                 new HouseOrder.SetUp(SETUP),
                 new HouseOrder.Commit(COMMITTED),

@@ -41,7 +41,7 @@ public record StudAceKing(List<Integer> thirds) {
         return bets(upcard.rank().ordinal(), ranks.get(2), ranks.get(1), ranks.get(0));
     }
 
-    /** The upcards with which the hand at a place is bet, as a mask: a pair or better with all, less than it with none. */
+    /** The upcards with which the hand at a place is bet, as a mask: all for a pair or better, none for too little. */
     long bets(StudHands hands, int hand) {
         int strength = hands.strength(hand);
         if (strength < StudStrategy.ACE_KING) return 0;

@@ -7,9 +7,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * All deals of Caribbean Stud: for each of the player's hands and each upcard, in how many of the dealer's 163,185 hands
- * with that upcard it ends in each row of the settlement table. Hands that differ in nothing but the exchange of suits
- * are looked at once, in order of strength, so that from one to the next little changes ({@link StudTally}).
+ * All deals of Caribbean Stud: for each of the player's hands and each upcard, in how many of the dealer's 163,185
+ * hands with that upcard it ends in each row of the settlement table. Hands that differ in nothing but the exchange of
+ * suits are looked at once, in order of strength, so that from one to the next little changes ({@link StudTally}).
  *
  * <p>The sweep is cut into as many stretches as there are processors; each starts from a count of its own, so that the
  * result does not depend on how many there are.

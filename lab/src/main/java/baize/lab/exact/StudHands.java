@@ -44,7 +44,7 @@ public final class StudHands {
         private final byte[] alike = new byte[COUNT];
         private int count;
 
-        /** Takes cards counted down from the highest of the deck. One that alone is highest must be of the first suit. */
+        /** Takes cards counted down from the deck's highest. One that alone is highest must be of the first suit. */
         void add(int first, int second, int third, int fourth, int fifth) {
             int e = TOP - first;
             int d = TOP - second;

@@ -24,18 +24,15 @@ public final class StudPayoffs {
     /** How many outcomes there are. */
     public static final int OUTCOMES = ROWS.size() * CATEGORIES;
 
-    /** No amount of a sheet may be above it, so that no product overflows. */
-    private static final Money MOST = Money.dollars(1_000_000_000);
-
     private final StudRules rules;
     private final long unit;
     private final JackpotReturn jackpot;
 
     public StudPayoffs(StudRules rules) {
         this.rules = rules;
-        check("minimum", ante(rules));
-        check("jackpotStake", rules.jackpot().stake());
-        check("jackpotMeter", rules.pool().amount());
+        Money meter = rules.pool().amount();
+        if (meter.isBelow(Money.ZERO))
+            throw new Settings.BadSetting("jackpotMeter", "expected an amount of at least 0.00, got " + meter);
         unit = ante(rules).cents();
         jackpot = new JackpotReturn(rules.jackpot());
     }
@@ -47,11 +44,6 @@ public final class StudPayoffs {
     @Rule("R-38")
     public static Money ante(StudRules rules) {
         return rules.table().sign().limits("ante").minimum().max(Money.dollars(1));
-    }
-
-    private static void check(String setting, Money amount) {
-        if (amount.isAbove(MOST) || amount.isBelow(Money.ZERO))
-            throw new Settings.BadSetting(setting, "expected an amount of at most " + MOST + ", got " + amount);
     }
 
     /** The number of an outcome, from the ordinals of its row and category. */

@@ -42,8 +42,8 @@ public final class StudSolution {
 
     /** The best play in words, where it is what it is known to be: only ace-king is bet now and folded then. */
     private String best() {
-        boolean known = StudChart.foldedBelow(hands, census::bets) == StudStrategy.ACE_KING
-                && StudChart.betFrom(hands, census::bets) == StudStrategy.PAIR;
+        boolean known = StudChart.foldedBelow(hands, census::bets) >= StudStrategy.ACE_KING
+                && StudChart.betFrom(hands, census::bets) <= StudStrategy.PAIR;
         return known
                 ? "bet a pair or better, fold less than ace-king, and ace-king by the upcard"
                 : "bet where that is worth more than to fold, hand by hand and upcard by upcard";

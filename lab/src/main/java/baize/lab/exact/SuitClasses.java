@@ -79,7 +79,8 @@ final class SuitClasses {
         }
         keys[slot] = key;
         symmetries[found] = (byte) Suits.symmetries(key);
-        return numbers[slot] = (char) found++;
+        numbers[slot] = (char) found;
+        return found++;
     }
 
     /** The row of no card. */

@@ -30,13 +30,13 @@ final class StudJackpot {
     }
 
     /** Eight round meters, up to twice the highest of those that matter and more, and these. */
-    private TreeSet<Money> meters(Money meter, Money breakEven) {
+    private List<Money> meters(Money meter, Money breakEven) {
         Money highest = meter.max(breakEven).max(rules.jackpot().seed()).max(Money.dollars(1));
         Money step = Money.cents(round(Math.ceilDiv(2 * highest.cents(), STEPS)));
         TreeSet<Money> meters = new TreeSet<>(List.of(meter, breakEven));
         for (int count = 1; count <= STEPS; count++) meters.add(step.times(count));
         meters.remove(Money.ZERO);
-        return meters;
+        return List.copyOf(meters);
     }
 
     /** The next 1, 2 or 5 followed by zeros. */

@@ -108,7 +108,7 @@ public final class StudPar {
         return rows;
     }
 
-    /** A situation with what the best player does in it; where that differs, a rule for it and how often it is a bet. */
+    /** A situation and what the best player does in it: where now this, now that, a rule and how often it is a bet. */
     private StrategySheet.Row row(String situation, long[] weights, String rule) {
         Fraction deals = Fraction.of(Arrays.stream(weights).sum());
         return new StrategySheet.Row(

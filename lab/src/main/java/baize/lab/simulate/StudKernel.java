@@ -63,9 +63,8 @@ public final class StudKernel implements Kernel {
     /** The outcome of a round with these cards, as the {@link #payoffs} number it. */
     public int outcome(int[] cards) {
         int player = PokerHand.strength(cards[0], cards[1], cards[2], cards[3], cards[4]);
-        StudShowdown row = StudShowdown.FOLDED;
-        if (bets(player, cards))
-            row = StudShowdown.of(player, PokerHand.strength(cards[5], cards[6], cards[7], cards[8], cards[UPCARD]));
+        int dealer = PokerHand.strength(cards[5], cards[6], cards[7], cards[8], cards[UPCARD]);
+        StudShowdown row = bets(player, cards) ? StudShowdown.of(player, dealer) : StudShowdown.FOLDED;
         return StudPayoffs.outcome(row.ordinal(), PokerHand.categoryOrdinal(player));
     }
 
