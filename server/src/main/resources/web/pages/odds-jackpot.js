@@ -36,7 +36,8 @@ function chart(sheet, meter, now) {
     <path class="even" d="M${BOX.left} ${y(1)}H${BOX.right}"/>
     <path class="curve" d=${points.map(([at, share], i) => `${i ? 'L' : 'M'}${x(at).toFixed(1)} ${y(share).toFixed(1)}`).join('')}/>
     <path class="even" d="M${x(even)} ${y(1) - 6}V${y(1) + 6}"/>
-    <text class="said" x=${Math.min(x(even), 250)} y=${y(1) - 10} text-anchor=${x(even) > 200 ? 'end' : 'start'}>even at ${short(even)}</text>
+    <text class="said" x=${x(even) + (x(even) > 250 ? -8 : 10)} y=${y(1) + (x(even) > 250 ? -10 : 17)}
+      text-anchor=${x(even) > 250 ? 'end' : 'start'}>even at ${short(even)}</text>
     <circle class="now" cx=${x(meter)} cy=${y(now)} r="6"/>
     <text class="said" x=${x(meter) + 10} y=${y(now) + 16}>now ${percent(now, 1)} at ${short(meter)}</text>
     ${[0, 0.25, 0.5, 0.75, 1].map(share => svg`<text x=${x(most * share)} y="188"

@@ -165,7 +165,7 @@ export class TablePage extends seat(deeds(live(LitElement))) {
   render() {
     if (this.lost) return this.missing();
     if (!this.view || !this.game)
-      return html`<div class="tablepage"><baize-top-bar .table=${this.table}></baize-top-bar>
+      return html`<div class="tablepage ${this.narrow ? 'ph' : ''}"><baize-top-bar heading="Table ${this.table}"></baize-top-bar>
       <main id="main" class="felt"><p class="waits">Fetching the table</p></main></div>`;
     return html`${this.narrow ? phone(this) : this.desk()}<baize-speech></baize-speech><baize-confirm></baize-confirm>
       <baize-toast></baize-toast><baize-keys .game=${this.game}></baize-keys>`;
