@@ -12,8 +12,8 @@ import { print, shape, slot } from '/table/shapes.js';
 
 /**
  * One box. `seen` is {game, view, cloth}. `mine` gives the viewer's own box its deeds: `shown(area)` the stake to draw and
- * `deed(area)` for `areaButton`; `guest` has the deeds of one who may wager on another's box. `sit` makes a free box a button: {press, chosen, invites}. `order(box, card)` says when each card
- * was dealt.
+ * `deed(area)` for `areaButton`; `guest` has the deeds of one who may wager on another's box. `sit` makes a free box a button:
+ * {press, chosen, invites}. `order(box, card)` says when each card was dealt.
  */
 export function drawBox(seen, box, { mine, guest, sit, order = () => '' } = {}) {
   const at = place(seen.cloth, box.number, seen.view.table.boxes);

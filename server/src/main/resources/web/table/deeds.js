@@ -28,10 +28,16 @@ export const deeds = Base =>
           if (area.wager && (this.wagers.begun || this.view.phase === 'betting')) return this.wagers.shown(area.id);
           return this.wagers.begun ? 0 : lying(this.game, box, area, settled);
         },
-        lit: area =>
-          !this.wagers.begun && !!this.hand?.[area.key] && (!box.lines.length || lying(this.game, box, area, settled) > 0),
+        lit: area => this.isLit(area, box),
         deed: area => (area.wager ? this.placing(area) : this.choosing(area)),
       };
+    }
+
+    /** A slot's lamp: lit when the floor has the wager, out when it has been lost. */
+    isLit(area, box) {
+      if (!this.hand?.[area.key]) return false;
+      if (this.view.phase === 'betting' || !box.lines.length) return true;
+      return !this.wagers.begun && lying(this.game, box, area, true) > 0;
     }
 
     placing(area) {
@@ -69,7 +75,8 @@ export const deeds = Base =>
 
     /** On another's box: what a supervisor has let this player wager there. */
     guestAt(number) {
-      const wagers = this.game.areas.filter(area => area.owner && this.view.offers?.some(each => each.on === area.id && each.box === number));
+      const offered = area => this.view.offers?.some(each => each.on === area.id && each.box === number);
+      const wagers = this.game.areas.filter(area => area.owner && offered(area));
       if (number === this.own || !wagers.length) return undefined;
       return { deed: area => (wagers.includes(area) ? this.asGuest(area, number) : null) };
     }
