@@ -30,7 +30,7 @@ final class LoadedSeat<S, C> {
         this.kind = kind;
         this.generator = generator;
         this.patron = named();
-        this.bot = kind.maker().bot(patron, box, Habits.BUSY, generator);
+        this.bot = kind.maker().bot(new Bots.Place(patron, box, kind.settings()), Habits.BUSY, generator);
     }
 
     private Patron named() {
@@ -46,7 +46,7 @@ final class LoadedSeat<S, C> {
     void change() {
         turn = (turn + 1) % PATRONS;
         patron = named();
-        bot = kind.maker().bot(patron, box, Habits.BUSY, generator);
+        bot = kind.maker().bot(new Bots.Place(patron, box, kind.settings()), Habits.BUSY, generator);
     }
 
     Patron patron() {

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Seeded play at two linked tables, in which everyone does whatever is offered; the money is right at every step. */
 class LinkedPlayoutTest {
-    private static final int STEPS = 500;
+    private static final int STEPS = 300;
     private static final Actor.Staff SUPERVISOR = new Actor.Staff("sue", Role.CASINO_SUPERVISOR);
 
     private final long seed = Long.getLong("baize.seed", System.nanoTime());
@@ -77,7 +77,7 @@ class LinkedPlayoutTest {
             }
             last = floor.pool();
         }
-        assertThat(counts.get(Kind.MOVED)).as("how often the pool moved").isGreaterThan(20);
+        assertThat(counts.get(Kind.MOVED)).as("how often the pool moved").isGreaterThan(5);
         try (Journal journal = SqliteJournal.openReadOnly(folder)) {
             assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
         }

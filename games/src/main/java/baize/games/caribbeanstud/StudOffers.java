@@ -83,7 +83,7 @@ record StudOffers(Stud game, StudRules rules) {
         if (stakes != null) keep(s, offers, new Offer<>(new Change(patron, box, on, stakes.min()), stakes));
     }
 
-    /** A jackpot wager has one price; where the house wants room for the bet, only an ante that leaves it is offered. */
+    /** A jackpot wager has one price; where room is wanted for the bet, only an ante that leaves it is offered. */
     @Rule({"5.4", "R-15", "R-16"})
     private Offer.@Nullable Stakes stakes(Wagering wagering, Patron patron, StudArea on, Money standing) {
         if (on == StudArea.JACKPOT) return only(rules.jackpot().stake());

@@ -66,6 +66,7 @@ public record StudRules(
         Paytable<HandCategory> betPays = settings.read("betPays", StudOdds.approved(), StudOdds::read);
         Money maximumPayout = settings.amountOrNone("maximumPayout");
         Money meter = settings.amount("jackpotMeter", "50000.00");
+        if (meter.isBelow(Money.ZERO)) throw new Settings.BadSetting("jackpotMeter", "expected at least 0.00");
         JackpotRules jackpot = jackpot(settings);
         boolean losingReturned = settings.flag("invalidWagerLosingReturned");
         backs(settings, table.device());

@@ -26,30 +26,31 @@ import java.util.stream.Stream;
  */
 public enum StudShowdown implements Ending {
     // spotless:off
-    //               ante                                     bet                                   jackpot wager
-    NO_HAND         (win("9.4.1", "9.4", "10.1 \"Ante\"", "R-35", "R-36"),
-                                                              standOff("9.2", "R-35", "R-36"),      byTheCards("11.7", "11.4")),
-    DEALER_BEATEN   (win("9.5.1.1", "10.1 \"Ante\""),         win("9.5.1.1", "10.1"),               byTheCards("11.7", "11.8")),
-    DEALER_WINS     (lose("9.5.1.2"),                         lose("9.5.1.2"),                      byTheCards("11.7", "11.8")),
-    EQUAL           (standOff("9.5.1.3", "R-50"),             standOff("9.5.1.3", "R-50"),          byTheCards("11.7", "11.8")),
-    FOLDED          (lose("8.5", "8.6", "R-28"),              lose("8.5"),                          folded()),
-    TIME_CALLED     (lose("14.14", "8.5", "R-34"),            lose("14.14"),                        folded("R-34")),
-    BET_NOT_MENDED  (lose("14.11.2", "8.5", "R-39"),          voided("14.11.2", "R-39"),            folded()),
-    CONCEDED        (lose("9.8", "R-37"),                     lose("9.8", "R-37"),                  byTheCards("9.8", "11.4", "R-37")),
+    //             ante                              bet                        jackpot wager
+    NO_HAND       (win("9.4.1", "9.4", "10.1 \"Ante\"", "R-35", "R-36"),
+                                                     standOff("9.2", "R-35", "R-36"),
+                                                                                byTheCards("11.7", "11.4")),
+    DEALER_BEATEN (win("9.5.1.1", "10.1 \"Ante\""),  win("9.5.1.1", "10.1"),    byTheCards("11.7", "11.8")),
+    DEALER_WINS   (lose("9.5.1.2"),                  lose("9.5.1.2"),           byTheCards("11.7", "11.8")),
+    EQUAL         (standOff("9.5.1.3", "R-50"),      standOff("9.5.1.3", "R-50"), byTheCards("11.7", "11.8")),
+    FOLDED        (lose("8.5", "8.6", "R-28"),       lose("8.5"),               folded()),
+    TIME_CALLED   (lose("14.14", "8.5", "R-34"),     lose("14.14"),             folded("R-34")),
+    BET_NOT_MENDED(lose("14.11.2", "8.5", "R-39"),   voided("14.11.2", "R-39"), folded()),
+    CONCEDED      (lose("9.8", "R-37"),              lose("9.8", "R-37"),       byTheCards("9.8", "11.4", "R-37")),
     // ----------------------------------------------------------------------------------------------------------------
-    MISDEAL         (voided("14.4", "14.1", "R-22")),
-    DEALER_MISCOUNT (voided("14.4", "14.2", "R-22", "R-31")),
-    CARDS_EXPOSED   (voided("14.4", "14.3", "R-22", "R-32")),
-    HAND_MISCOUNT   (voided("14.8", "R-22", "R-31")),
-    CARD_AT_FAULT   (voided("14.9.2", "R-22", "R-144")),
-    DEVICE_FAILED   (voided("15.2.1", "R-22")),
-    DEVICE_BREACH   (voided("16.8.1")),
-    INVALIDATED     (voided("16.10", "16.9", "R-21")),
-    FRAUD           (lose("16.10", "16.9.2", "R-21")),
-    RETAINED        (lose("16.10", "R-21")),
+    MISDEAL        (voided("14.4", "14.1", "R-22")),
+    DEALER_MISCOUNT(voided("14.4", "14.2", "R-22", "R-31")),
+    CARDS_EXPOSED  (voided("14.4", "14.3", "R-22", "R-32")),
+    HAND_MISCOUNT  (voided("14.8", "R-22", "R-31")),
+    CARD_AT_FAULT  (voided("14.9.2", "R-22", "R-144")),
+    DEVICE_FAILED  (voided("15.2.1", "R-22")),
+    DEVICE_BREACH  (voided("16.8.1")),
+    INVALIDATED    (voided("16.10", "16.9", "R-21")),
+    FRAUD          (lose("16.10", "16.9.2", "R-21")),
+    RETAINED       (lose("16.10", "R-21")),
     // ----------------------------------------------------------------------------------------------------------------
-    JACKPOT_FAILED  (voided("14.15", "R-49")),
-    JACKPOT_EXCESS  (voided("14.21.1", "14.21", "R-14"));
+    JACKPOT_FAILED (voided("14.15", "R-49")),
+    JACKPOT_EXCESS (voided("14.21.1", "14.21", "R-14"));
     // spotless:on
 
     /** The dealer plays with a hand of this strength or more: ace and king, or any pair or better. */

@@ -2,7 +2,6 @@ package baize.games.jackpot;
 
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +31,8 @@ public record JackpotRules(
     /** A whole stake. */
     public static final long WHOLE = 1_000_000;
 
+    private static final int DECIMALS = 6;
+
     public JackpotRules {
         if (!stake.isPositive()) throw new IllegalArgumentException("expected a stake above 0.00");
         if (increment < 0 || reserve < 0 || increment + reserve > WHOLE)
@@ -42,10 +43,12 @@ public record JackpotRules(
 
     /** A share of a stake as a setting spells it, {@code 0.125}, in millionths. */
     public static long share(String text) {
-        if (!text.matches("[01](\\.[0-9]{1,6})?") || new BigDecimal(text).compareTo(BigDecimal.ONE) > 0)
+        if (!text.matches("0(\\.[0-9]{1,6})?|1(\\.0{1,6})?"))
             throw new IllegalArgumentException(
                     "expected a share of a stake like 0.125, of six decimals at most, got \"" + text + "\"");
-        return new BigDecimal(text).movePointRight(6).longValueExact();
+        String decimals = text.length() < 3 ? "" : text.substring(2);
+        long fraction = Long.parseLong(decimals + "0".repeat(DECIMALS - decimals.length()));
+        return text.charAt(0) == '1' ? WHOLE : fraction;
     }
 
     /** Why a table with these other rules may not be linked with one that has these, if so; the clause comes first. */

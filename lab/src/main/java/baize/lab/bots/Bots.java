@@ -20,10 +20,17 @@ public final class Bots {
      */
     public record Kind<S, C>(String game, Map<String, String> settings, Maker<S, C> maker) {}
 
-    /** Makes a bot that plays for a patron at a box; what it does follows from the generator. */
+    /**
+     * Where a bot plays, and for whom.
+     *
+     * @param settings the table's own
+     */
+    public record Place(Patron patron, Box box, Map<String, String> settings) {}
+
+    /** Makes a bot; what it does follows from the generator. */
     @FunctionalInterface
     public interface Maker<S, C> {
-        Bot<S, C> bot(Patron patron, Box box, Habits habits, Generator generator);
+        Bot<S, C> bot(Place place, Habits habits, Generator generator);
     }
 
     /** The bots of a game; none where it has none. */

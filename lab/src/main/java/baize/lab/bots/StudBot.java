@@ -9,6 +9,7 @@ import baize.core.money.Money;
 import baize.games.caribbeanstud.StudArea;
 import baize.games.caribbeanstud.StudCommand;
 import baize.games.caribbeanstud.StudHand;
+import baize.games.caribbeanstud.StudRules;
 import baize.games.caribbeanstud.StudState;
 import baize.games.caribbeanstud.StudState.Betting;
 import baize.games.caribbeanstud.StudState.Closed;
@@ -16,6 +17,7 @@ import baize.games.caribbeanstud.StudState.Dealt;
 import baize.games.caribbeanstud.StudState.Deciding;
 import baize.games.caribbeanstud.StudState.Exposed;
 import baize.games.caribbeanstud.StudState.Settled;
+import baize.games.table.Settings;
 import baize.games.table.Table;
 import baize.lab.exact.StudAceKing;
 import baize.lab.exact.StudStrategy;
@@ -25,15 +27,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays Caribbean Stud as players are taught, with stakes that vary within the limits on the sign. */
 final class StudBot implements Bot<StudState, StudCommand> {
-    /** What a jackpot wager costs at the tables of bots; it is asked for once, so that another price is no harm. */
-    private static final Money JACKPOT = Money.dollars(1);
-
     static final Bots.Kind<StudState, StudCommand> KIND = new Bots.Kind<>(
             "caribbean-stud",
             Map.of(
                     "minimum", "5.00",
                     "chips", "1-5-25-100",
-                    "jackpotStake", JACKPOT.toString(),
+                    "jackpotStake", "1.00",
                     "jackpotIncrement", "0.25",
                     "jackpotReserve", "0.05"),
             StudBot::new);
@@ -42,8 +41,9 @@ final class StudBot implements Bot<StudState, StudCommand> {
     private final Box box;
     private final Habits habits;
     private final Generator generator;
+    private final Money price;
 
-    /** Some always have a dollar on the jackpot, some never, most now and then. */
+    /** Some always have a wager on the jackpot, some never, most now and then. */
     private final int jackpotOneIn;
 
     private int planned;
@@ -52,9 +52,10 @@ final class StudBot implements Bot<StudState, StudCommand> {
     private boolean tooLittle;
     private boolean absent;
 
-    StudBot(Patron patron, Box box, Habits habits, Generator generator) {
-        this.patron = patron;
-        this.box = box;
+    StudBot(Bots.Place place, Habits habits, Generator generator) {
+        this.patron = place.patron();
+        this.box = place.box();
+        this.price = StudRules.read(new Settings(place.settings())).jackpot().stake();
         this.habits = habits;
         this.generator = generator;
         jackpotOneIn = generator.below(4);
@@ -80,7 +81,7 @@ final class StudBot implements Bot<StudState, StudCommand> {
         if (hand == null || hand.ante() == null) return wager(StudArea.ANTE, ante);
         if (!jackpot) return null;
         jackpot = false;
-        return hand.jackpot() == null ? wager(StudArea.JACKPOT, JACKPOT) : null;
+        return hand.jackpot() == null ? wager(StudArea.JACKPOT, price) : null;
     }
 
     private void plan(Table table, int round) {

@@ -40,9 +40,9 @@ final class ThreeCardBot implements Bot<ThreeCardState, ThreeCardCommand> {
     private boolean tooLittle;
     private boolean absent;
 
-    ThreeCardBot(Patron patron, Box box, Habits habits, Generator generator) {
-        this.patron = patron;
-        this.box = box;
+    ThreeCardBot(Bots.Place place, Habits habits, Generator generator) {
+        this.patron = place.patron();
+        this.box = place.box();
         this.habits = habits;
         this.generator = generator;
     }

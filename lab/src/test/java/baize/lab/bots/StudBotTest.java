@@ -40,7 +40,12 @@ class StudBotTest {
     @Test
     void bots_play_rounds_that_the_table_accepts_and_settles_to_the_cent() {
         for (int box = 1; box <= PLAYERS; box++)
-            bots.add(StudBot.KIND.maker().bot(new Patron("bot-" + box), Box.of(box), Habits.CALM, generator));
+            bots.add(StudBot.KIND
+                    .maker()
+                    .bot(
+                            new Bots.Place(new Patron("bot-" + box), Box.of(box), StudBot.KIND.settings()),
+                            Habits.CALM,
+                            generator));
         for (int round = 1; round <= ROUNDS; round++) {
             playRound();
             assertThat(state.round()).isEqualTo(round);

@@ -5,6 +5,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.floor.stream.Answer;
 import baize.floor.table.Hosted;
+import baize.floor.table.Setup;
 import baize.lab.bots.Bot;
 import baize.lab.bots.Bots;
 import baize.lab.bots.Habits;
@@ -150,7 +151,10 @@ final class Regular<S, C, E, V> {
     private @Nullable Bot<S, C> bot(Patron patron) {
         if (bot != null && box != null && !company.isElsewhere(patron, box)) return bot;
         box = company.box(patron, generator);
-        bot = box == null ? null : kind.maker().bot(patron, box, Habits.CALM, generator);
+        Setup setup = company.hosted().setup();
+        bot = box == null || setup == null
+                ? null
+                : kind.maker().bot(new Bots.Place(patron, box, setup.settings()), Habits.CALM, generator);
         return bot;
     }
 }
