@@ -24,8 +24,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A house for the browser. With Three Card Poker, table 4 is dealt by the house, table 5 by a member of staff, and at table 6 a member of
- * staff enters the cards, so that a test knows them. No bots, guests as many as come.
+ * A house for the browser. With Three Card Poker, table 4 is dealt by the house, table 5 by a member of staff, and at
+ * table 6 a member of staff enters the cards, so that a test knows them. No bots, guests as many as come.
  */
 final class TestHouse implements AutoCloseable {
     static final StaffAccount DEALER = new StaffAccount("osei", "K. Osei", Role.DEALER, "cut-the-deck");
