@@ -49,6 +49,7 @@ const dealing = [
     ...dealer,
     do: 'expose-card',
     with: { dealer: true },
+    offered: false,
     title: 'A card of the dealer’s hand exposed',
     group: DEALING,
     rules: ['14.6', '14.7', '14.3'],
