@@ -45,7 +45,12 @@ export function choicesOf(field, remedy, view, game) {
     case 'area':
       return [
         ...(field.optional ? [['', 'All areas without their own']] : []),
-        ...game.areas.filter(area => area.wager).map(area => [area.id, area.print.join(' ').toLowerCase()]),
+        ...game.areas.filter(area => area.wager || field.all).map(area => [area.id, area.print.join(' ').toLowerCase()]),
+      ];
+    case 'flag':
+      return [
+        ['', 'no'],
+        ['yes', field.yes],
       ];
     case 'choice':
       return field.choices.map(value => [value, field.words?.[value] ?? value.replaceAll('-', ' ')]);
@@ -86,7 +91,7 @@ export function command(remedy, values, now) {
   for (const field of remedy.fields ?? []) {
     const value = values[field.name];
     if (value === '' || value == null || (Array.isArray(value) && !value.length)) {
-      if (!field.optional && field.kind !== 'patrons' && !(field.kind === 'choice' && value === ''))
+      if (!field.optional && field.kind !== 'patrons' && !['choice', 'flag'].includes(field.kind))
         return { missing: field };
       continue;
     }
@@ -100,6 +105,7 @@ export function command(remedy, values, now) {
 const readers = {
   box: value => Number(value),
   count: value => Number(value),
+  flag: value => value === 'yes',
   money: value => {
     const amount = typed(String(value));
     return amount == null || cents(amount) <= 0 ? NaN : text(amount);
