@@ -32,7 +32,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.node.ObjectNode;
 
 /** How Star Blackjack's commands, events and states are written, under which names. */
-final class BlackjackForms {
+final class BlackjackForms implements Forms<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> {
     static final Names<BlackjackCommand> COMMANDS = new Names<BlackjackCommand>()
             .name("wager", Wager.class)
             .name("change", Change.class)
@@ -122,7 +122,7 @@ final class BlackjackForms {
             .name("blackjack/insuring/1", Insuring.class)
             .name("blackjack/playing/1", Playing.class);
 
-    final JsonMapper mapper = Json.mapper(module());
+    private final JsonMapper mapper = Json.mapper(module());
     private final Form<BlackjackCommand> commands = new Form<>(mapper, BlackjackCommand.class, DO, COMMANDS);
     private final Form<TableCommand> tableCommands = new Form<>(mapper, TableCommand.class, DO, TableWire.COMMANDS);
     private final Form<BlackjackIrregularity> irregularities =
@@ -134,6 +134,11 @@ final class BlackjackForms {
 
     private final ObjectWriter views =
             mapper.writerFor(BlackjackView.class).without(SerializationFeature.FLUSH_AFTER_WRITE_VALUE);
+
+    @Override
+    public JsonMapper mapper() {
+        return mapper;
+    }
 
     private static SimpleModule module() {
         SimpleModule module = new SimpleModule("blackjack");
@@ -163,7 +168,8 @@ final class BlackjackForms {
     }
 
     /** A remedy's cards, which chance has attached, stand beside its own fields. */
-    void write(JsonGenerator out, BlackjackCommand command) {
+    @Override
+    public void writeCommand(JsonGenerator out, BlackjackCommand command) {
         switch (command) {
             case AtTable(var shared) -> tableCommands.write(out, shared);
             case Remedy(var irregularity, var cards) when cards.isEmpty() -> irregularities.write(out, irregularity);
@@ -178,7 +184,8 @@ final class BlackjackForms {
         }
     }
 
-    void write(JsonGenerator out, BlackjackEvent event) {
+    @Override
+    public void writeEvent(JsonGenerator out, BlackjackEvent event) {
         switch (event) {
             case TableChanged(var shared) -> tableEvents.write(out, shared);
             case JackpotMoved(var moved) -> jackpotEvents.write(out, moved);
@@ -186,22 +193,26 @@ final class BlackjackForms {
         }
     }
 
-    BlackjackEvent event(JsonNode json) {
+    @Override
+    public BlackjackEvent event(JsonNode json) {
         JsonNode name = json.get("event");
         String text = name != null && name.isString() ? name.stringValue() : "";
         if (TableWire.EVENTS.has(text)) return new TableChanged(tableEvents.read(json));
         return JackpotWire.EVENTS.has(text) ? new JackpotMoved(jackpotEvents.read(json)) : events.read(json);
     }
 
-    void write(JsonGenerator out, BlackjackState state) {
+    @Override
+    public void writeState(JsonGenerator out, BlackjackState state) {
         states.write(out, state);
     }
 
-    void write(JsonGenerator out, BlackjackView view) {
+    @Override
+    public void writeView(JsonGenerator out, BlackjackView view) {
         views.writeValue(out, view);
     }
 
-    BlackjackState state(JsonNode json) {
+    @Override
+    public BlackjackState state(JsonNode json) {
         return states.read(json);
     }
 }

@@ -28,13 +28,12 @@ import baize.games.table.Whose;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Star Blackjack as a host and its clients know it. */
-public final class BlackjackWire implements GameWire<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> {
-    private final BlackjackForms forms = new BlackjackForms();
+public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> {
+    public BlackjackWire() {
+        super(new BlackjackForms());
+    }
 
     @Override
     public String id() {
@@ -155,61 +154,13 @@ public final class BlackjackWire implements GameWire<BlackjackState, BlackjackCo
     }
 
     @Override
-    public BlackjackCommand command(JsonNode json, String place, Speaker speaker) {
-        Fields f = new Fields(json, place, speaker);
-        BlackjackCommand command = BlackjackReading.command(f.text("do"), f);
-        f.complete();
-        return command;
-    }
-
-    @Override
-    public ObjectNode commandJson(BlackjackCommand command) {
-        return Form.tree(forms.mapper, out -> forms.write(out, command));
-    }
-
-    @Override
-    public void writeCommand(JsonGenerator out, BlackjackCommand command) {
-        forms.write(out, command);
-    }
-
-    @Override
-    public ObjectNode eventJson(BlackjackEvent event) {
-        return Form.tree(forms.mapper, out -> forms.write(out, event));
-    }
-
-    @Override
-    public void writeEvent(JsonGenerator out, BlackjackEvent event) {
-        forms.write(out, event);
-    }
-
-    @Override
-    public BlackjackEvent event(JsonNode json) {
-        return forms.event(json);
-    }
-
-    @Override
-    public ObjectNode stateJson(BlackjackState state) {
-        return Form.tree(forms.mapper, out -> forms.write(out, state));
-    }
-
-    @Override
-    public BlackjackState state(JsonNode json) {
-        return forms.state(json);
+    BlackjackCommand command(String name, Fields fields) {
+        return BlackjackReading.command(name, fields);
     }
 
     @Override
     public TableView shared(BlackjackView view) {
         return view.table();
-    }
-
-    @Override
-    public ObjectNode viewJson(BlackjackView view) {
-        return forms.mapper.valueToTree(view);
-    }
-
-    @Override
-    public void writeView(JsonGenerator out, BlackjackView view) {
-        forms.write(out, view);
     }
 
     /** All cards lie face up; people's affairs and what the pool keeps back are not for all. */
