@@ -11,13 +11,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The register of payments that were not what they should have been, kept for the month at hand, and its report.
+ * The register of payments that were not what they should have been, and its monthly report.
  *
  * @param count how many the table has ever had
- * @param errors those of which the house became aware in this month
+ * @param reported up to which number they have been looked at for a report
+ * @param errors those of this month, and older ones that nothing has been done about
  */
-public record Payments(int count, List<PaymentError> errors) {
-    static final Payments NONE = new Payments(0, List.of());
+public record Payments(int count, int reported, List<PaymentError> errors) {
+    static final Payments NONE = new Payments(0, 0, List.of());
 
     /** What is over this is reported. */
     @Rule({"caribbean-stud 14.19", "R-10"})
@@ -103,7 +104,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 return Decision.accept(new TableEvent.PaymentRectified(c.number(), c.text(), clause));
             }
         return TableDecisions.refuse(
-                book, TableReason.NO_SUCH_PAYMENT, "no payment " + c.number() + " in this month's register");
+                book, TableReason.NO_SUCH_PAYMENT, "no payment " + c.number() + " is open in the register");
     }
 
     /** When the clock passes into another month, the one that is over is reported, also where there is nothing. */
@@ -140,7 +141,7 @@ public record Payments(int count, List<PaymentError> errors) {
     @Rule({"caribbean-stud 14.19", "R-10"})
     private List<PaymentError> reportable() {
         return errors.stream()
-                .filter(error -> error.amount().isAbove(REPORTED_OVER))
+                .filter(error -> error.number() > reported && error.amount().isAbove(REPORTED_OVER))
                 .toList();
     }
 
@@ -152,18 +153,23 @@ public record Payments(int count, List<PaymentError> errors) {
     Payments with(PaymentError error) {
         List<PaymentError> more = new ArrayList<>(errors);
         more.add(error);
-        return new Payments(error.number(), List.copyOf(more));
+        return new Payments(error.number(), reported, List.copyOf(more));
     }
 
     Payments rectified(int number, String how) {
         return new Payments(
                 count,
+                reported,
                 errors.stream()
                         .map(error -> error.number() == number ? error.rectified(how) : error)
                         .toList());
     }
 
-    Payments reported() {
-        return new Payments(count, List.of());
+    /** A month is over: what was put right in it is done with. */
+    Payments monthOver() {
+        return new Payments(
+                count,
+                count,
+                errors.stream().filter(error -> error.rectified() == null).toList());
     }
 }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param now the time as last told; absent until it is
  * @param sign the limits in force for the round at hand
  * @param next the sign of the next round, where it will be another
- * @param payments wrong payments of this month; absent while there has been none
+ * @param payments the register of wrong payments; absent while there has been none
  */
 public record Table(
         @Nullable Instant now,
@@ -72,7 +72,7 @@ public record Table(
             case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
             case TableEvent.PaymentErred e -> with(register().with(e.error()));
             case TableEvent.PaymentRectified e -> with(register().rectified(e.number(), e.how()));
-            case TableEvent.PaymentsReported _ -> with(register().reported());
+            case TableEvent.PaymentsReported _ -> with(register().monthOver());
             case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
         };
     }

@@ -37,6 +37,9 @@ final class StudPlayout {
     private static final List<Patron> PATRONS = SEATS.subList(0, 5);
     static final int ROUNDS = 400;
 
+    /** By so much a sorted deck is turned for its first ten to be the sixth card: eight lie before it in its suit. */
+    private static final int ROYAL_SECOND = 5 - 8;
+
     private final FastGenerator generator;
     private final Stud game;
     private final List<StudEvent> events = new ArrayList<>();
@@ -107,10 +110,11 @@ final class StudPlayout {
 
     /** Now and then a deck in its order, in which a device finds straight and royal flushes. */
     private Outcomes outcomes() {
-        if (generator.below(8) != 0) return new SeededOutcomes(generator);
+        if (generator.below(4) != 0) return new SeededOutcomes(generator);
         List<Card> deck = new ArrayList<>(Card.deck());
         deck.sort(Comparator.comparing(Card::suit).thenComparing(Card::rank));
-        Collections.rotate(deck, generator.below(52));
+        // From a ten that begins the second hand, and any other card.
+        Collections.rotate(deck, generator.below(2) == 0 ? ROYAL_SECOND : generator.below(52));
         return count -> List.copyOf(deck.subList(0, count));
     }
 

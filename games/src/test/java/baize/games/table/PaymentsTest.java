@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.games.caribbeanstud.Stud;
@@ -139,7 +140,31 @@ class PaymentsTest {
         given.having(over(ANN, "5.00"));
         assertThat(given.state().table().register().errors())
                 .extracting(PaymentError::number)
-                .containsExactly(2);
+                .containsExactly(1, 2);
+    }
+
+    @Test
+    @Rule({"caribbean-stud 14.16.2", "caribbean-stud 14.18"})
+    void what_was_not_put_right_in_its_month_can_be_later_and_then_leaves_the_register() {
+        var given = march().having(over(ANN, "2000.00"), over(BOB, "30.00"), rectify(2, "asked back"))
+                .having(clock("2025-04-01T00:00"));
+        given.when(rectify(2, "again")).thenRefused(NO_SUCH_PAYMENT);
+        given.having(rectify(1, "asked back in April"), clock("2025-05-01T00:00"));
+        assertThat(given.state().table().register().errors()).isEmpty();
+    }
+
+    @Test
+    @Rule("caribbean-stud 14.16")
+    void the_register_is_for_the_staff_to_see() {
+        var given = march().having(over(ANN, "2000.00"));
+        assertThat(GAME.view(given.state(), new Viewer.Staff(DEALER)).table().payments())
+                .singleElement()
+                .extracting(PaymentError::amount)
+                .isEqualTo(dollars(2_000));
+        assertThat(GAME.view(given.state(), new Viewer.Player(ANN)).table().payments())
+                .isNull();
+        assertThat(GAME.view(given.state(), new Viewer.Passerby()).table().payments())
+                .isNull();
     }
 
     @Test
