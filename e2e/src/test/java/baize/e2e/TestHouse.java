@@ -66,7 +66,15 @@ final class TestHouse implements AutoCloseable {
 
     /** The floor of Caribbean Stud: tables 1 and 2, linked, both with a console. */
     static FloorPlan stud() {
-        String name = "stud-floor.yaml";
+        return read("stud-floor.yaml");
+    }
+
+    /** The floor of Star Blackjack: table 1 with a console, table 2 with the jackpot too, table 3 dealt by staff. */
+    static FloorPlan blackjack() {
+        return read("blackjack-floor.yaml");
+    }
+
+    private static FloorPlan read(String name) {
         try (InputStream in = Objects.requireNonNull(TestHouse.class.getResourceAsStream("/" + name), name)) {
             return FloorFile.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8), true);
         } catch (IOException broken) {

@@ -170,20 +170,29 @@ public final class LiveTable<S, C, E, V> {
         return machine.chips(state, patron);
     }
 
-    /** Why this sender may not send such a command, whatever the rules say of it. */
+    /**
+     * Why this sender may not send such a command, whatever the rules say of it. Where cards are real, a player shows a
+     * decision and the dealer enters it with the card that followed.
+     */
     @Rule("R-24")
     @Nullable
     String notAllowed(Actor actor, C command) {
-        if (wire().hasOutcome(command) && setup().dealer() != Setup.Dealer.CONSOLE)
-            return "outcomes at table " + id + " come from the generator";
+        boolean console = setup().dealer() == Setup.Dealer.CONSOLE;
+        if (wire().hasOutcome(command) && !console) return "outcomes at table " + id + " come from the generator";
+        if (wire().hasOutcome(command) && actor instanceof Actor.Guest)
+            return "the dealer enters the outcomes at table " + id;
         return switch (wire().sender(command)) {
             case Sender.Player(var patron) ->
-                actor instanceof Actor.Guest guest && guest.patron().equals(patron)
+                isSelf(actor, patron) || console && wire().takesCards(command) && mayActAs(actor, Grade.DEALER)
                         ? null
                         : "only " + patron + " plays for " + patron;
             case Sender.Staff(var grade) -> mayActAs(actor, grade) ? null : "this is for a " + grade.id() + " or above";
             case Sender.House() -> actor instanceof Actor.House ? null : "this is the house's own affair";
         };
+    }
+
+    private static boolean isSelf(Actor actor, Patron patron) {
+        return actor instanceof Actor.Guest guest && guest.patron().equals(patron);
     }
 
     private static boolean mayActAs(Actor actor, Grade grade) {

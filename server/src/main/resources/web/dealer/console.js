@@ -11,8 +11,8 @@ import { dealOrder } from '/table/motion.js';
 /** `page` is the dealer's page. */
 export function consoleOf(page) {
   const { game, view } = page;
-  const cloth = CLOTHS.console;
-  const order = dealOrder(view);
+  const cloth = { ...CLOTHS.console, ...(game.read ? { scale: 0.92 } : {}) };
+  const order = game.order?.(view) ?? dealOrder(view);
   const says = game.dealerSays(view);
   return html`<main id="main" class="tb felt ${page.connected ? '' : 'stale'}">
     <h1 class="vh">Dealer’s console, table ${view.id}</h1><div class="state"><span>Phase: <b>${view.phase}</b>, ${view.table.device === 'shuffler' ? 'shuffler' : 'card shoe'}</span>
@@ -43,16 +43,22 @@ function jackpot({ jackpot: { inOrder } }) {
 function layout(game, view) {
   if (view.phase === 'settled') return 0;
   return view.boxes.reduce(
-    (sum, box) => sum + game.areas.reduce((all, area) => all + (box[area.key] ? cents(box[area.key]) : 0), 0),
+    (sum, box) => sum + (box.piles ? lying(box.piles) : game.areas.reduce((all, area) => all + (box[area.key] ? cents(box[area.key]) : 0), 0)),
     0,
   );
 }
+
+/** Everything that lies on a box, of whomever. */
+const lying = piles =>
+  Object.values(piles)
+    .flat()
+    .reduce((sum, each) => sum + each.cents + (each.added ?? 0), 0);
 
 function procedure(page) {
   const { game, view } = page;
   const time = page.remedies.find(each => each.do === 'call-time');
   const incident = page.remedies.find(each => each.do === 'incident');
-  return html`${page.refusedDeed ?? nothing}${page.asksCards ? cards(page) : nothing}<div class="proc" role="group" aria-label="The round">
+  return html`${page.refusedDeed ?? nothing}${page.asksCards ? cards(page) : shown(page)}<div class="proc" role="group" aria-label="The round">
     ${game.procedure.map(deed => button(page, deed, !!offer(view, deed.do)))}
     ${time ? html`<button type="button" class="offer" ?disabled=${!offer(view, 'call-time')} @click=${() => page.pick(time)}>Call time<small>${offer(view, 'call-time') ? 'a player is silent or away' : 'nobody is waited for'}</small></button>` : nothing}
     <button type="button" class="offer" @click=${() => page.pick(incident)}>Incident<small>put on record</small></button></div>`;
@@ -61,6 +67,24 @@ function procedure(page) {
 function button(page, deed, offered) {
   return html`<button type="button" class="offer ${offered && deed === page.next ? 'main' : ''}" ?disabled=${!offered || page.sending || !page.connected}
     @click=${() => page.deed(deed)}>${deed.label}<small>${offered ? deed.words : deed.waits(page.view)}</small></button>`;
+}
+
+/** Where cards are real: whose turn it is, what that player shows, and the card that follows. */
+function shown(page) {
+  const { game, view } = page;
+  if (!game.shown || view.dealt !== 'console' || !view.turn) return nothing;
+  const box = view.boxes.find(each => each.box === view.turn.box);
+  const asked = box?.awaited[0];
+  const who = view.names?.[asked ?? view.turn.patron] ?? asked ?? view.turn.patron;
+  const turn = { box: view.turn.box, hand: asked ? null : view.turn.hand, patron: asked ?? view.turn.patron };
+  const which = box?.hands.length > 1 ? `, hand ${view.turn.hand}` : '';
+  return html`<form class="enter shown" aria-label="What the player shows" @submit=${event => page.enterShown(event, turn)}>
+    <p>Box ${turn.box}${which}, <b>${box?.hands[view.turn.hand - 1]?.value}</b>: ${who}${asked ? ' answers' : ''}</p>
+    <label for="shown-cards">Card that follows</label><input id="shown-cards" name="cards" autocomplete="off" placeholder="5h" spellcheck="false" size="8">
+    <label for="shown-stake">Double for</label><input id="shown-stake" name="stake" inputmode="decimal" autocomplete="off" placeholder="all" size="6">
+    <span class="which">${game.shown
+      .filter(each => (each.do === 'decline' ? asked : !asked || ['double', 'split'].includes(each.do)))
+      .map(each => html`<button class="btn small" name="shown" value=${each.do} title=${each.words} ?disabled=${page.sending || !page.connected}>${each.label}</button>`)}</span></form>`;
 }
 
 /** At a table with real cards the dealer enters what left the shoe. */

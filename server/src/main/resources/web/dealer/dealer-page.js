@@ -4,6 +4,7 @@ import { post } from '/floor/api.js';
 import { name } from '/floor/go.js';
 import { Pools } from '/floor/pools.js';
 import { TableSocket } from '/floor/socket.js';
+import { text, typed } from '/floor/money.js';
 import { title } from '/floor/words.js';
 import { declaration } from '/games/games.js';
 import { Figures } from '/parts/figures.js';
@@ -73,15 +74,19 @@ export class DealerPage extends opening(LitElement) {
     this.socket.close();
   }
 
-  async begin({ id, game, pool }) {
-    const declared = await declaration(game);
+  async begin(view) {
+    const { id, game, pool } = view;
+    const found = await declaration(game);
+    const declared = found.at?.(view) ?? found;
     if (pool) this.pools.follow();
     this.remedies = [...declared.remedies, ...houseRemedies(declared)];
     this.game = declared;
     name(`Dealer’s console, table ${id}`);
   }
 
-  take(view, before) {
+  take(raw, old) {
+    const read = each => this.game.read?.(each) ?? each;
+    const [view, before] = [read(raw), old && read(old)];
     this.lost = false;
     this.view = view;
     const news = [...changes(this.game, before, view), ...signs(this.game, before, view)].map(each => ({
@@ -106,7 +111,7 @@ export class DealerPage extends opening(LitElement) {
       (remedy.fields ?? []).map(field => [
         field.name,
         field.optional
-          ? field.kind === 'patrons'
+          ? ['patrons', 'boxes'].includes(field.kind)
             ? []
             : ''
           : start(field, choicesOf(field, remedy, this.view, this.game)),
@@ -132,7 +137,8 @@ export class DealerPage extends opening(LitElement) {
     this.refused = null;
     const mine = ++this.#asked;
     if (made.missing) return;
-    if (remedy.around) return void (this.preview = { events: [], lines: [], notices: [], rules: [] });
+    const unforeseen = remedy.draws && !made.command.cards;
+    if (remedy.around || unforeseen) return void (this.preview = { events: [], lines: [], notices: [], rules: [] });
     try {
       const preview = await post(`/api/tables/${this.table}/preview`, made.command);
       if (mine === this.#asked)
@@ -181,6 +187,19 @@ export class DealerPage extends opening(LitElement) {
     } finally {
       this.sending = false;
     }
+  }
+
+  /** What a player has shown at a table with real cards, with the card that followed. */
+  async enterShown(event, { box, hand, patron }) {
+    event.preventDefault();
+    const form = new FormData(event.target, event.submitter);
+    const shown = this.game.shown.find(each => each.do === form.get('shown'));
+    const cards = form.get('cards').trim();
+    const stake = shown.stake && form.get('stake').trim();
+    const amount = stake ? typed(stake) : null;
+    const more = { box, patron, ...(hand ? { hand } : {}), ...(cards ? { cards } : {}), ...(amount ? { stake: text(amount) } : {}) };
+    await this.deed({ do: shown.do, label: shown.label }, more);
+    if (!this.deedRefused) event.target.reset();
   }
 
   enter(event) {

@@ -9,14 +9,15 @@ const SUITS = [...'shdc'];
 /** `page` is the dealer's page, whose `values` hold what was chosen; `choose(field, value)` changes them. */
 export function fields(page, remedy) {
   if (!remedy.fields?.length) return nothing;
-  return html`<div class="form">${remedy.fields.map(field => one(page, remedy, field))}</div>`;
+  const asked = remedy.fields.filter(field => !field.console || page.view.dealt === 'console');
+  return html`<div class="form">${asked.map(field => one(page, remedy, field))}</div>`;
 }
 
 function one(page, remedy, field) {
   const value = page.values[field.name];
   const label = field.optional ? `${field.label} (if known)` : field.label;
   const id = `field-${field.name}`;
-  if (field.kind === 'patrons') return many(page, remedy, field, label);
+  if (['patrons', 'boxes'].includes(field.kind)) return many(page, remedy, field, label);
   return html`<div class="fld"><label for=${id}>${label}</label>${input(page, remedy, field, value, id)}</div>`;
 }
 
@@ -27,6 +28,8 @@ function input(page, remedy, field, value, id) {
     return html`<select id=${id} class="pick" @change=${changed}>
     ${(field.optional || field.kind === 'card') && field.kind !== 'area' ? html`<option value="" ?selected=${value === ''}>–</option>` : nothing}
     ${choices.map(([each, words]) => html`<option value=${each} ?selected=${String(each) === String(value)}>${words}</option>`)}</select>`;
+  if (field.kind === 'cards')
+    return html`<input id=${id} autocomplete="off" spellcheck="false" placeholder="Qs 9d 4c …" .value=${value ?? ''} @input=${changed}>`;
   if (field.kind === 'count')
     return html`<input id=${id} type="number" min=${field.from} max=${field.to} .value=${String(value)} @input=${changed}>`;
   if (field.kind === 'time') return html`<input id=${id} type="time" .value=${value} @input=${changed}>`;

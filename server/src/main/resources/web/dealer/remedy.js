@@ -45,12 +45,14 @@ export function choicesOf(field, remedy, view, game) {
     case 'area':
       return [
         ...(field.optional ? [['', 'All areas without their own']] : []),
-        ...game.areas.filter(area => area.wager || field.all).map(area => [area.id, area.print.join(' ').toLowerCase()]),
+        ...game.areas.filter(area => area.wager || field.all).map(area => [area.id, (area.name ?? area.print.join(' ')).toLowerCase()]),
       ];
     case 'payment':
       return (view.table.payments ?? [])
         .filter(each => !each.rectified)
         .map(each => [each.number, `${each.number} · ${error(each)}${each.patron ? ` · ${name(each.patron)}` : ''}`]);
+    case 'boxes':
+      return Array.from({ length: view.table.boxes }, (_, at) => [at + 1, `${at + 1}${whose(view, at + 1, name)}`]);
     case 'flag':
       return [
         ['', 'no'],
@@ -76,7 +78,7 @@ const whose = (view, box, name) => {
 
 /** What a field holds before anything is chosen. */
 export function start(field, choices) {
-  if (field.kind === 'patrons') return [];
+  if (['patrons', 'boxes'].includes(field.kind)) return [];
   if (field.kind === 'count') return field.start;
   if (field.kind === 'time') return field.optional ? '' : inMinutes(field.minutes);
   return choices?.[0]?.[0] ?? '';
@@ -98,11 +100,12 @@ export function command(remedy, values, now) {
   for (const field of remedy.fields ?? []) {
     const value = values[field.name];
     if (value === '' || value == null || (Array.isArray(value) && !value.length)) {
-      if (!field.optional && field.kind !== 'patrons' && !['choice', 'flag'].includes(field.kind))
+      if (!field.optional && !['patrons', 'boxes', 'choice', 'flag'].includes(field.kind))
         return { missing: field };
+      if (field.kind === 'boxes') made[field.name] = [];
       continue;
     }
-    const read = readers[field.kind]?.(value, now) ?? value;
+    const read = field.flag ? value === 'true' : (readers[field.kind]?.(value, now) ?? value);
     if (read === undefined || Number.isNaN(read)) return { missing: field };
     made[field.name] = read;
   }
@@ -118,6 +121,8 @@ const readers = {
     const amount = typed(String(value));
     return amount == null || cents(amount) <= 0 ? NaN : text(amount);
   },
+  boxes: value => value.map(Number),
+  cards: value => (/^([2-9TJQKA][cdhs]\s*)+$/.test(value.trim()) ? value.trim() : NaN),
   card: value => (/^[2-9TJQKA][cdhs]$/.test(value) ? value : NaN),
   time: (value, now) => instant(value, now),
 };

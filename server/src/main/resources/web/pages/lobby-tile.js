@@ -5,7 +5,7 @@ import { percent, title, wager } from '/floor/words.js';
 import { miniTable } from '/parts/mini-table.js';
 import { announced, range } from '/parts/sign.js';
 
-const BASE = { 'three-card-poker': 'Ante', 'caribbean-stud': 'Ante' };
+const BASE = { 'three-card-poker': 'Ante', 'caribbean-stud': 'Ante', blackjack: 'Box' };
 
 /** `me` as the session knows it, `cost` the least share of stakes a wager costs here; both may be unknown yet. */
 export function tile(table, me, cost) {
@@ -17,7 +17,8 @@ export function tile(table, me, cost) {
       <p class="fr">${boxes(table)}</p>
       ${Object.entries(table.sign.own ?? {}).map(([on, own]) =>
         html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}
-      ${table.pools?.length ? html`<p class="ex num">Jackpot wager ${limit(table.settings.jackpotStake)}</p>` : nothing}</div>
+      ${table.game === 'blackjack' ? html`<p class="ex num">${table.settings.decks} decks</p>` : nothing}
+      ${table.pools?.length ? html`<p class="ex num">Jackpot wager ${limit(table.settings.jackpotStake ?? table.settings.blazingStake)}</p>` : nothing}</div>
     <div class="go">${sign(table) ?? price(table, cost)}${door(table, me)}</div></article>`;
 }
 

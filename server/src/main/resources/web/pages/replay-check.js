@@ -22,6 +22,11 @@ class ReplayCheck extends LitElement {
     if (changed.has('round')) this.check();
   }
 
+  /** Cards of a shoe depend on what is left in it, which a round does not tell: the floor checks those. */
+  get shoe() {
+    return !!this.round.declared?.read;
+  }
+
   get number() {
     return Number(this.round.round.slice(this.round.round.lastIndexOf('-') + 1));
   }
@@ -33,7 +38,7 @@ class ReplayCheck extends LitElement {
     this.draws = chance.draws.map(draw => ({ number: draw.draw, dealt: draw.dealt.cards ?? [], rest: [] }));
     if (!able || !chance.seed) return;
     const seal = await commitment(table, this.number, chance.seed);
-    const draws = chance.source === 'console' ? this.draws
+    const draws = chance.source === 'console' || this.shoe ? this.draws
       : await Promise.all(this.draws.map(draw => worked(table, this.number, chance.seed, draw)));
     if (round === this.round) Object.assign(this, { seal, draws });
   }
@@ -58,7 +63,7 @@ class ReplayCheck extends LitElement {
       ${this.draws.filter(draw => 'follows' in draw).map(draw => draw.follows
         ? tick(true, `The seed gives the ${count(draw.dealt.length, 'card')} that were dealt, in this order.`)
         : tick(false, 'The seed gives other cards than were dealt.'))}
-      ${said ? html`<li>${said}</li>` : nothing}
+      ${said ? html`<li>${said}</li>` : this.shoe ? floorsOwn(chance.source === 'follows') : nothing}
       <li class="by note">Worked out just now by this browser.</li>`;
   }
 
@@ -93,9 +98,10 @@ async function worked(table, number, seed, draw) {
 /** Who got each card, as the deal was recorded. */
 function holders(round, dealt) {
   const deals = round.steps.flatMap(step => step.events ?? []).filter(event => event.hands && event.dealer);
-  const own = deals.find(each => each.dealer.every(code => dealt.includes(code))) ?? { dealer: [], hands: [] };
+  const all = each => [each.dealer].flat();
+  const own = deals.find(each => all(each).every(code => dealt.includes(code))) ?? { dealer: [], hands: [] };
   const boxes = own.hands.flatMap(hand => hand.cards.map(code => [code, String(hand.box)]));
-  return new Map([...own.dealer.map(code => [code, 'D']), ...boxes]);
+  return new Map([...all(own).map(code => [code, 'D']), ...boxes]);
 }
 
 const same = (one, other) => one.length === other.length && one.every((each, at) => each === other[at]);
@@ -104,7 +110,10 @@ const hash = (words, hex) => html`<div><p class="note">${words}</p><p class="mon
 
 const notHere = follows => html`
   <li>This browser lets a page count only over HTTPS or on the floor’s own machine.</li>
-  ${tick(follows, `The floor’s own check: the outcomes ${follows ? 'follow' : 'do not follow'} from the seed.`)}`;
+  ${floorsOwn(follows)}`;
+
+const floorsOwn = follows =>
+  tick(follows, `The floor’s own check: the outcomes ${follows ? 'follow' : 'do not follow'} from the seed.`);
 
 const tick = (good, words) => html`<li>
   <svg class="tick ${good ? 'good' : 'bad'}" viewBox="0 0 18 18" width="18" height="18" role="img"

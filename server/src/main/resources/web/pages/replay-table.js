@@ -42,12 +42,12 @@ function known(hand, dealt, round) {
 
 function dealer(view, dealt) {
   const turned = !!view.dealerHand;
-  const codes = turned ? view.dealer : view.dealerCards ? dealt : [];
+  const codes = turned || view.read ? view.dealer : view.dealerCards ? dealt : [];
   const words = view.dealerHand ? `Dealer: ${view.dealerHand}` : codes.length ? view.dealer?.length ? 'Dealer, one card up' : 'Dealer, still face down' : 'No cards yet';
   const up = new Set(turned ? codes : view.dealer);
   return html`<div class="dl"><div class="cards">${codes.map(code => html`<baize-card class=${up.has(code) ? '' : 'unturned'}
       .code=${code} .width=${88}></baize-card>`)}</div>
-    <h2>${words}</h2><p>${view.inscription ?? nothing}</p></div>`;
+    <h2>${words}</h2><p>${view.inscription ?? view.inscriptions?.[0] ?? nothing}</p></div>`;
 }
 
 const faces = (codes, width) => codes.map(code => html`<baize-card .code=${code} .width=${width}></baize-card>`);
@@ -56,7 +56,7 @@ const cards = (hand, width) => html`<span class="cards">${hand.cards.length ? fa
   : html`<span class="place"></span>`}</span>`;
 
 function says(hand) {
-  const words = [hand.ending && plain(hand.ending), hand.hand].filter(Boolean).join(', ');
+  const words = [hand.ending && plain(hand.ending), hand.hand, hand.standing].filter(Boolean).join(', ');
   return words || (hand.cardCount ? '' : 'no cards yet');
 }
 

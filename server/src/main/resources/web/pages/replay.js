@@ -45,7 +45,8 @@ class Replay extends LitElement {
       const found = await get(`/api/rounds/${encodeURIComponent(this.round)}`);
       const declared = await declaration(found.game).catch(() => null);
       this.at = this.asked(found.steps.length);
-      this.found = { ...found, declared };
+      const steps = found.steps.map(step => ({ ...step, view: declared?.read?.(step.view, this.me?.id) ?? step.view }));
+      this.found = { ...found, steps, declared };
     } catch (failure) {
       this.broken = failure;
     }

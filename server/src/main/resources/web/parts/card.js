@@ -15,8 +15,8 @@ export function drawing(code, width) {
 }
 
 /** A card for an SVG, with its left upper corner at x, y; `cls` and `order` are for what moves it. */
-export function cardAt({ code = null, x, y, width, seen = width, cls = '', order = '' }) {
-  return svg`<use class="card ${cls}" data-order=${order} data-face=${code ?? ''} href=${drawing(code, seen)}
+export function cardAt({ code = null, x, y, width, seen = width, cls = '', order = '', key = '' }) {
+  return svg`<use class="card ${cls}" data-order=${order} data-key=${key} data-face=${code ?? ''} href=${drawing(code, seen)}
     x=${x} y=${y} width=${width} height=${width * TALL}></use>`;
 }
 

@@ -69,10 +69,11 @@ export class BaizeDocket extends LitElement {
     const sum = this.lines.reduce((total, line) => total + lineNet(line), 0);
     const cls = sum > 0 ? 'win' : sum < 0 ? 'lose' : 'so';
     const whole = this.shown >= this.lines.length;
+    const split = new Set(this.lines.filter(line => line.hand > 1).map(line => line.box));
     return html`<div class="docket"><h3>${this.heading} <small>${this.note ?? ''}</small></h3>
       ${this.lines.map(
         (line, at) => html`<baize-line class=${at < this.shown ? '' : 'later'} .line=${line} .game=${this.game}
-        .hand=${this.hands?.[line.box]}></baize-line>`,
+        .hand=${this.hands?.[line.box]} ?numbered=${split.has(line.box)}></baize-line>`,
       )}
       ${this.lines.length ? html`<div class="sum ${whole ? '' : 'later'}"><span>${this.closing}</span><span class="num amt ${cls}">${net(sum)}</span></div>` : nothing}
     </div>`;

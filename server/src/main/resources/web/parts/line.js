@@ -17,9 +17,9 @@ export function lineSaid(line, how) {
   return `${wager(line.wager)}${stake}: ${line.result}${how ? `, ${how}` : ''}, ${net(lineNet(line))}; clause ${line.rule}.`;
 }
 
-/** `line` as the floor sends it, `game`, `hand` ("straight, eight high") where it is known. */
+/** `line` as the floor sends it, `game`, `hand` ("straight, eight high") where it is known, `numbered` where a box has several hands. */
 export class BaizeLine extends LitElement {
-  static properties = { line: { attribute: false }, game: {}, hand: {}, declared: { state: true } };
+  static properties = { line: { attribute: false }, game: {}, hand: {}, numbered: { type: Boolean }, declared: { state: true } };
 
   createRenderRoot() {
     return this;
@@ -40,7 +40,7 @@ export class BaizeLine extends LitElement {
     const stake = cents(line.stake);
     const how = this.declared?.how(line, this.hand);
     return html`<div class="line">
-      <div class="w">${wager(line.wager)}<small>${stake ? dollars(stake) : ''}</small></div>
+      <div class="w">${wager(line.wager)}${this.numbered && this.declared?.onHand?.includes(line.wager) ? `, hand ${line.hand}` : ''}<small>${stake ? dollars(stake) : ''}</small></div>
       <div class="amt num ${resultClass(line.result)}">${back ? html`<small class="ret">${dollars(back)} back</small>` : nothing}${net(lineNet(line))}</div>
       <div class="how">${mark(line.result)}<span>${how ?? nothing}</span>
         <baize-clause .game=${this.game} .rule=${line.rule} .also=${line.rules}></baize-clause></div></div>`;

@@ -1,7 +1,7 @@
 // Where boxes lie: on an arc, the first at the dealer's left, which is the viewer's right.
 
 const REACH = 68; // degrees from the middle to the outermost box
-const SCALE = 1.13;
+const MANY = 7; // more boxes than these are smaller
 
 /** The player's cloth, and the narrower one of the dealer's page. */
 export const CLOTHS = {
@@ -14,8 +14,9 @@ export const CLOTHS = {
     lean: 0.42,
     shoe: [910, 84],
     float: [554, 35],
-    dealer: { 3: [554, 80, 72, 80], 5: [554, 80, 66, 74] },
-    spread: { 3: 0, 5: 58 },
+    dealer: { 2: [554, 80, 72, 80], 3: [554, 80, 72, 80], 5: [554, 80, 66, 74] },
+    spread: { 2: 58, 3: 0, 5: 58 },
+    scale: 1.13,
   },
   console: {
     viewBox: '176 108 756 676',
@@ -26,9 +27,13 @@ export const CLOTHS = {
     lean: 0.259,
     shoe: [790, 120],
     float: [554, 100],
-    dealer: { 3: [554, 160, 64, 72], 5: [554, 160, 54, 60] },
+    dealer: { 2: [554, 160, 64, 72], 3: [554, 160, 64, 72], 5: [554, 160, 54, 60] },
+    scale: 1.13,
   },
 };
+
+/** The players' cloth of a game, which may lay its boxes elsewhere. */
+export const clothOf = game => ({ ...CLOTHS.table, ...game.cloth });
 
 /** The place of a box: its middle, how far it is turned, and where its name stands. */
 export function place(cloth, number, count) {
@@ -37,16 +42,18 @@ export function place(cloth, number, count) {
   const angle = (degrees * Math.PI) / 180;
   const turn = -degrees * cloth.lean;
   const lean = (Math.abs(turn) * Math.PI) / 180;
+  const scale = count > MANY ? (cloth.scale * MANY) / count : cloth.scale;
+  const reach = (118 * scale) / cloth.scale;
   const x = cloth.cx + cloth.rx * Math.sin(angle);
   const y = cloth.cy - cloth.ry * (1 - Math.cos(angle));
   return {
     x,
     y,
     turn,
-    scale: SCALE,
+    scale,
     label: {
-      x: x + Math.sign(share) * 118 * Math.sin(lean),
-      y: y + 118 * Math.cos(lean) - 3.8 + 10.5 * Math.abs(share),
+      x: x + Math.sign(share) * reach * Math.sin(lean),
+      y: y + reach * Math.cos(lean) - 3.8 + 10.5 * Math.abs(share),
     },
   };
 }

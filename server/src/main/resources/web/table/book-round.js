@@ -4,7 +4,7 @@ import { cents, dollars } from '/floor/money.js';
 import { percent, time, wager } from '/floor/words.js';
 import { announced, notices, signOf } from '/parts/sign.js';
 import { refusal } from '/parts/refusal.js';
-import { boxOf, ownOn, roundId, step, wagerable } from '/table/model.js';
+import { boxOf, nameOf, ownOn, roundId, step, wagerable } from '/table/model.js';
 import { returned } from '/floor/costs.js';
 import '/parts/clause.js';
 import '/parts/docket.js';
@@ -17,7 +17,7 @@ export function thisRound(page) {
     ${notices(game.id, announced(view.table, game.clauses))}
     ${page.away ? meanwhile(page) : nothing}
     ${page.refused?.at === 'book' ? refusal({ game: game.id, ...page.refused }) : nothing}
-    ${settled ? settledLines(page) : html`${wagers(page)}${choices(page)}`}
+    ${settled ? settledLines(page) : html`${soFar(page)}${wagers(page)}${choices(page)}${shared(page)}`}
     ${settled ? cost(page) : nothing}
     <hr class="hr">${signOf({ sign: view.table.sign, old: view.table.old, areas: limited(game), own: seat?.personal, besides: game.signs?.(view), game: game.id })}
     ${seat?.marker ? keeps(game) : nothing}
@@ -42,10 +42,11 @@ function steps(game, view, begun) {
 
 function wagers(page) {
   const { game, view, hand, own } = page;
+  const placing = page.wagers.open && page.own;
   const rows = [...wagerable(game), ...game.areas.filter(area => !area.wager)]
-    .map(area => [area, own ? stakeOf(page, area) : 0])
+    .map(area => [area, own && (placing || !game.staked) ? stakeOf(page, area) : 0])
     .filter(([, stake]) => stake);
-  const guest = guestWagers(page);
+  const guest = game.staked ? besides(page, placing) : guestWagers(page);
   const maybe = page.decisions.length ? game.areas.find(area => area.due?.(hand) && !hand[area.key]) : null;
   const round = view.phase === 'settled' ? 'next round' : `round ${roundId(view)}`;
   return html`<section><h2 class="subh">Your wagers <small class="note">${round}</small></h2>
@@ -56,6 +57,31 @@ function wagers(page) {
       ${maybe ? html`<dt class="dim">${wager(maybe.id)}, if you ${maybe.decision}</dt><dd class="num dim">${dollars(maybe.due(hand))}</dd>` : nothing}</dl>`
         : html`<p class="note">${nothingStaked(page)}</p>`
     }</section>`;
+}
+
+/** What one has staked that is not on one's own areas: on other boxes, on hands, on the insurance line. */
+function besides({ game, view, me, own }, placing) {
+  const all = game.staked(view, me?.id);
+  return placing ? all.filter(([words]) => !words.includes(`box ${own}`)) : all;
+}
+
+/** Lines of the round that are settled while it goes on. */
+function soFar({ game, view, me }) {
+  const lines = game.read && view.phase !== 'settled' ? view.lines.filter(line => line.patron === me?.id) : [];
+  return lines.length
+    ? html`<baize-docket .lines=${lines} .game=${game.id} heading="Settled so far" closing="So far" note="round ${roundId(view)}"></baize-docket>`
+    : nothing;
+}
+
+/** Boxes that one shares: who decides, and whose wager lies where. */
+function shared({ game, view, me }) {
+  const boxes = game.company ? view.boxes.filter(box => box.shared && box.players.includes(me?.id)) : [];
+  return boxes.map(
+    box => html`<section class="shared"><h2 class="subh">Box ${box.box}, shared</h2><dl class="kv">${game.company(box).map(
+      each => html`<dt>${each.patron === me?.id ? 'You' : nameOf(view, each.patron)}, ${each.words}
+        <baize-clause .game=${game.id} .rule=${each.rule}></baize-clause></dt><dd class="num">${dollars(each.cents)}</dd>`,
+    )}</dl></section>`,
+  );
 }
 
 /** Wagers of one's own on boxes that are another's. */
@@ -82,12 +108,12 @@ function stakeOf({ wagers, hand, view }, area) {
 }
 
 /** What each decision does, main one first, and its clause. */
-function choices({ decisions, hand, game }) {
+function choices({ decisions, game }) {
   if (!decisions.length) return nothing;
   const inOrder = [...decisions].sort((a, b) => !!b.decision.main - !!a.decision.main);
   return html`<section class="choices">${inOrder.map(
-    ({ decision }) => html`<div><b>${decision.label(hand).split(' ')[0]}</b>
-    ${decision.words(hand)} <baize-clause .game=${game.id} .rule=${decision.rule}></baize-clause></div>`,
+    ({ decision, hand, offer }) => html`<div><b>${decision.label(hand, offer).split(' ')[0]}</b>
+    ${decision.words(hand, offer)} <baize-clause .game=${game.id} .rule=${decision.rule}></baize-clause></div>`,
   )}</section>`;
 }
 
@@ -99,8 +125,10 @@ function settledLines(page) {
   const at = page.settledAt ? `, settled ${time(page.settledAt)}` : '';
   return html`${
     lines.length
-      ? html`<baize-docket .lines=${lines} .hands=${hands} .game=${game.id} ?paced=${page.fresh}
-      heading="Box ${lines[0].box ?? own}" note="round ${roundId(view)}${at}"></baize-docket>`
+      ? [...Map.groupBy(lines, line => line.box)].map(
+          ([box, of]) => html`<baize-docket .lines=${of} .hands=${hands} .game=${game.id} ?paced=${page.fresh}
+      heading="Box ${box ?? own}" note="round ${roundId(view)}${at}"></baize-docket>`,
+        )
       : html`<section><h2 class="subh">Settled <small class="note">round ${roundId(view)}${at}</small></h2>
       <p class="note">You had no wager in this round. Its lines stand under Rounds.</p></section>`
   }

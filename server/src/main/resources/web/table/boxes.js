@@ -7,7 +7,9 @@ import { tagAt } from '/parts/mark.js';
 import { stackAt } from '/parts/stack.js';
 import { CLOTHS, place } from '/table/arc.js';
 import { areaButton } from '/table/area.js';
+import { handsOf } from '/table/hands.js';
 import { lying } from '/table/model.js';
+import { drawPiles, insuranceOf, pilesAt } from '/table/piles.js';
 import { print, shape, slot } from '/table/shapes.js';
 
 /**
@@ -25,19 +27,39 @@ export function drawBox(seen, box, { mine, guest, sit, order = () => '' } = {}) 
     <g transform="translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.scale})">
       ${sit ? svg`<rect class="reach" x="-46" y="-106" width="92" height="190" rx="10"></rect>` : nothing}
       ${seen.game.areas.map(area => drawArea(seen, box, area, amount(area), mine ?? guest))}
-      ${handOf(seen.game, box, order)}
-      ${seen.game.areas.map(area => (covered(seen.game, box, area) ? nothing : stackOf(area, amount(area))))}
+      ${box.hand?.hands && !mine?.begun ? handsOf(box, order) : handOf(seen.game, box, order)}
+      ${seen.game.areas.map(area => chipsOn(seen, box, area, { amount, mine }))}
+      ${box.hand?.piles && !mine?.begun ? insuranceOf(box) : nothing}
     </g>${label(at.label, box, sit)}</g>`;
+}
+
+/** What lies on an area: one stack, or where several players may wager on a box the piles of each. */
+function chipsOn({ game }, box, area, { amount, mine }) {
+  if (!game.read) return covered(game, box, area) ? nothing : stackOf(area, amount(area));
+  const own = mine?.open ? mine.shown(area) : undefined;
+  const lies = mine?.begun ? { ...box, hand: null } : box;
+  return drawPiles(area, pilesAt(game, lies, area, { me: mine?.me, own }));
 }
 
 function drawArea(seen, box, area, cents, mine) {
   const [x, y] = area.at;
   const holds = cents || (area.id === seen.game.cardsAt && !seen.game.apart && liesThere(seen.game, box));
-  const words = area.shape === 'slot' ? slotOf(box, area, cents, mine) : holds ? nothing : print(area.print, x, y);
+  const words = area.shape === 'slot' ? slotOf(box, area, cents, mine) : holds ? nothing : printed(box, area);
   const drawing = svg`${shape(area.shape, x, y, ...area.size)}${words}`;
   const deed = mine?.deed(area);
   const maybe = maybeLater(seen, box, area) ? 'maybe' : '';
   return deed ? areaButton(area, cents, deed, drawing, maybe) : svg`<g class="area ${maybe}">${drawing}</g>`;
+}
+
+/** The print of an area: its name, or the number of its box. */
+function printed(box, area) {
+  const [x, y] = area.at;
+  if (area.number) return svg`<text class="print number" x=${x} y=${y + 8} text-anchor="middle" font-size="22">${box.number}</text>`;
+  return svg`${print(area.print, x, y)}${area.lamp ? lamp(box, area) : nothing}`;
+}
+
+function lamp({ hand }, { at: [x, y], size: [width], key }) {
+  return svg`<circle class="lamp ${hand?.[key] ? 'lit' : ''}" cx=${x} cy=${y - width / 2} r="4"></circle>`;
 }
 
 /** A slot takes its chip in: its lamp says that it did, its plate how much lies there or came out. */
@@ -65,7 +87,7 @@ function stackOf(area, cents) {
 
 /** A hand lies on the cloth until it is collected; one's own is held in the tray until it is laid down. */
 function liesThere(game, { mine, hand }) {
-  if (!hand?.cardCount) return false;
+  if (!hand?.cardCount || hand.hands) return false;
   return game.kept?.(hand) || (!mine && !game.collected.includes(hand.ending));
 }
 
@@ -87,9 +109,9 @@ function handOf(game, box, order) {
 }
 
 function label({ x, y }, box, sit) {
-  const who = box.mine ? 'You' : (box.name ?? (sit?.invites ? 'sit here' : 'free'));
+  const who = box.mine ? 'You' : box.company ?? (box.name ?? (sit?.invites ? 'sit here' : 'free'));
   const marker = box.seat?.marker ? ' · old minimum' : box.seat?.personal?.length ? ' · own limits' : '';
-  const name = `${box.number} · ${who}${box.folded ? ', folded' : ''}`;
+  const name = `${box.number} · ${box.mine && box.company ? box.company : who}${box.folded ? ', folded' : ''}`;
   return svg`<text class="s name" x=${inward(x, name, 14)} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${name}</text>
     ${
       box.tag

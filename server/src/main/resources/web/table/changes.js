@@ -13,9 +13,9 @@ export function changes(game, before, view, me) {
     patron === me ? 'You' : nameOf(view, patron) === patron ? nameOf(before, patron) : nameOf(view, patron);
   return [
     ...seats(before, view, name),
-    ...stakes(game, before, view, name),
+    ...(game.happened ? [] : stakes(game, before, view, name)),
     ...phase(game, before, view),
-    ...hands(game, before, view, name),
+    ...(game.happened?.(before, view, name) ?? hands(game, before, view, name)),
     ...settled(game, before, view),
   ];
 }
@@ -55,7 +55,7 @@ function phase(game, before, view) {
     all.push({ words: 'Wagers closed, “no more bets”.', rule: game.clauses.closed });
   if (view.dealerCards && (!before.dealerCards || before.round !== view.round))
     all.push({ words: 'The cards are dealt.', rule: game.clauses.dealt });
-  if (view.jackpot && view.jackpot.inOrder !== before.jackpot.inOrder)
+  if (view.jackpot && view.jackpot.inOrder !== before.jackpot?.inOrder)
     all.push({
       words: view.jackpot.inOrder ? 'The jackpot is in order again.' : 'The jackpot is out of order.',
       rule: game.clauses.outOfOrder,
@@ -109,6 +109,7 @@ export function saidTo(game, before, view, patron) {
   const old = before.round === view.round && before.boxes.find(each => each.patron === patron);
   const all = [];
   if (hand?.cards.length && !old?.cards?.length) all.push(`Your cards: ${spoken(hand.cards)}. ${sentence(hand.hand)}.`);
+  all.push(...(game.said?.(before, view, patron) ?? []));
   if (view.dealer.length && !view.dealerHand && !before.dealerCards && hand?.cards.length)
     all.push(`The dealer shows the ${spoken(view.dealer)}.`);
   const says = view.dealerHand && !before.dealerHand ? game.dealerSays(view) : null;

@@ -1,6 +1,6 @@
 // The whole cloth as the players see it, in two layers: the viewer's own box comes first for the keyboard, the others last.
 import { html, svg, nothing } from 'lit';
-import { CLOTHS } from '/table/arc.js';
+import { clothOf } from '/table/arc.js';
 import { drawBox } from '/table/boxes.js';
 import { dealerPlace, floatTray, inscription, rackAndShoe, rail } from '/table/furniture.js';
 import { meterFrame } from '/table/meter.js';
@@ -12,12 +12,12 @@ import { meterFrame } from '/table/meter.js';
  */
 export function drawCloth(seen, boxes, { mine, sit, guest = () => undefined, order }) {
   const { game, view } = seen;
-  const cloth = CLOTHS.table;
+  const cloth = clothOf(game);
   const all = { ...seen, cloth };
   const own = boxes.find(box => box.mine);
   const below = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="The cloth" class="cloth" data-areas data-boxes=${view.table.boxes}>${svg`
-    ${rail}${floatTray}${rackAndShoe(discards(view), view.table.device, cloth.spread[game.size])}
-    ${inscription(game.print(view), !!view.jackpot)}${view.jackpot ? meterFrame(game, view) : nothing}
+    ${rail}${floatTray}${rackAndShoe(discards(view), view.table.device, cloth.spread[game.size], shoeOf(game, view))}
+    ${inscription(game.print(view), !!view.jackpot, game.insuranceLine?.(view))}${view.jackpot ? meterFrame(game, view) : nothing}
     ${dealerPlace(cloth, game.size, view, game.dealerSays(view), at => order(0, at))}
     ${own ? drawBox(all, own, { mine, order }) : nothing}`}</svg>`;
   const above = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="Boxes" class="cloth others" data-boxes=${view.table.boxes}>${boxes
@@ -25,6 +25,9 @@ export function drawCloth(seen, boxes, { mine, sit, guest = () => undefined, ord
     .map(box => drawBox(all, box, { sit: sit(box.number), guest: guest(box.number), order }))}</svg>`;
   return { below, above };
 }
+
+/** What stands under the shoe, where a game tells it. */
+const shoeOf = (game, view) => game.shoe && Object.assign([...game.shoe(view)], { cut: view.shoe.cutShown });
 
 /** How full the rack is: earlier rounds, hands that are over, and after the settlement all of them. */
 function discards(view) {

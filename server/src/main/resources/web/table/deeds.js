@@ -24,6 +24,9 @@ export const deeds = Base =>
       const box = { hand: this.hand, lines: this.view.lines.filter(line => line.box === this.own) };
       const settled = this.view.phase === 'settled';
       return {
+        me: this.me.id,
+        begun: this.wagers.begun && settled,
+        open: this.view.phase === 'betting' || (this.wagers.begun && settled),
         shown: area => {
           if (area.wager && (this.wagers.begun || this.view.phase === 'betting')) return this.wagers.shown(area.id);
           return this.wagers.begun ? 0 : lying(this.game, box, area, settled);
@@ -40,16 +43,16 @@ export const deeds = Base =>
       return !this.wagers.begun && lying(this.game, box, area, true) > 0;
     }
 
-    placing(area) {
-      const range = this.wagers.range(area.id);
+    placing(area, wagers = this.wagers) {
+      const range = wagers.range(area.id);
       const disabled = !range || !this.connected;
       const most = area.price ? '' : ` to ${limit(range?.max ?? 0)}`;
       return {
         disabled,
         words: range ? `${limit(range.min)}${most}` : (this.reason(area)?.words ?? 'closed'),
-        pressed: area.price ? !!this.wagers.shown(area.id) : null,
-        add: event => this.press(area, event),
-        less: () => this.takeOff(area),
+        pressed: area.price ? !!wagers.shown(area.id) : null,
+        add: event => this.press(area, event, wagers),
+        less: () => this.takeOff(area, wagers),
         why: () => this.explain(area),
       };
     }
@@ -73,8 +76,24 @@ export const deeds = Base =>
       disabled ? why() : add();
     }
 
+    /** On another's box: the areas that take a wager of this player too. */
+    backingAt(number) {
+      const may = this.own && this.own !== number && this.view.offers?.some(each => each.box === number && ['wager', 'change'].includes(each.do));
+      if (!may) return undefined;
+      const wagers = this.wagersAt(number);
+      return { deed: area => this.backing(area, number, wagers) };
+    }
+
+    backing(area, number, wagers) {
+      const deed = this.placing(area, wagers);
+      if (deed.disabled && !wagers.shown(area.id)) return null;
+      const own = wagers.shown(area.id);
+      return { ...deed, words: `${own ? `yours ${dollars(own)}, ` : ''}${deed.words}, box ${number}` };
+    }
+
     /** On another's box: what a supervisor has let this player wager there. */
     guestAt(number) {
+      if (this.game.read) return this.backingAt(number);
       const offered = area => this.view.offers?.some(each => each.on === area.id && each.box === number);
       const wagers = this.game.areas.filter(area => area.owner && offered(area));
       if (number === this.own || !wagers.length) return undefined;
@@ -96,26 +115,27 @@ export const deeds = Base =>
       if (!found) return null;
       return {
         disabled: !this.connected || this.deciding,
-        words: found.decision.label(this.hand),
-        add: () => this.decide(found.decision, found.offer),
+        words: found.decision.label(found.hand, found.offer),
+        add: () => this.decide(found),
       };
     }
 
-    press(area, event) {
-      const first = !area.price && !this.wagers.shown(area.id);
-      const { no, range } = this.wagers.add(area.id, this.chip);
+    press(area, event, wagers = this.wagers) {
+      const first = !area.price && !wagers.shown(area.id);
+      const { no, range } = wagers.add(area.id, this.chip);
+      if (!no) this.touched = wagers;
       this.refused = null;
       this.hint = no
         ? this.why(area, no, range)
-        : first && this.wagers.shown(area.id) > this.chip
+        : first && wagers.shown(area.id) > this.chip
           ? {
-              words: `${wager(area.id)} starts at its minimum, ${dollars(this.wagers.shown(area.id))}.`,
+              words: `${wager(area.id)} starts at its minimum, ${dollars(wagers.shown(area.id))}.`,
               rule: this.game.clauses.minimum,
             }
           : null;
-      if (event?.pointerType === 'touch' && !area.price) aboveFinger(event, dollars(this.wagers.shown(area.id)));
+      if (event?.pointerType === 'touch' && !area.price) aboveFinger(event, dollars(wagers.shown(area.id)));
       if (no) this.querySelector('baize-speech')?.now(this.hint.words);
-      else if (this.wagers.shown(area.id))
+      else if (wagers.shown(area.id))
         throwChip(
           this.querySelector(`.chipbtn[data-chip="${this.chip}"]`),
           event?.currentTarget ?? this.querySelector(`[data-area="${area.id}"]`),
@@ -139,13 +159,14 @@ export const deeds = Base =>
       return { words: 'No wager is taken now.', rule: clauses.locked };
     }
 
-    takeOff(area) {
+    takeOff(area, wagers = this.wagers) {
       this.hint = this.refused = null;
-      this.wagers.takeOff(area.id, this.chip);
+      wagers.takeOff(area.id, this.chip);
     }
 
     undo() {
-      if (this.wagers.canUndo && this.connected) this.wagers.undo();
+      const last = this.touched?.canUndo ? this.touched : this.wagers;
+      if (last.canUndo && this.connected) last.undo();
     }
 
     repeat() {
@@ -154,18 +175,20 @@ export const deeds = Base =>
 
     clear() {
       if (!this.own || !this.connected || !this.wagers.open) return;
-      this.wagers.clear();
+      for (const wagers of [this.wagers, ...this.elsewhere.values()]) wagers.clear();
     }
 
-    async decide(decision, found) {
+    /** Carries a decision out; one that may be taken for less does so for the most there is, unless a stake is named. */
+    async decide({ decision, offer: found, hand }, stake = decision.partly ? found.stakes?.max : null) {
       if (this.deciding || !this.connected) return;
-      const question = decision.asks?.(this.hand);
+      const question = decision.asks?.(hand);
       if (question && !(await this.querySelector('baize-confirm').ask({ ...question, game: this.game.id }))) return;
       if (!offer(this.view, decision.do, decision.with)) return;
       const command = { ...found };
       delete command.stakes;
+      if (stake) command.stake = stake;
       this.deciding = true;
-      await this.act(decision.label(this.hand), command);
+      await this.act(decision.label(hand, found), command);
       this.deciding = false;
     }
 

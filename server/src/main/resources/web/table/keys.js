@@ -27,7 +27,7 @@ export function tableKey(page, event) {
   if (!singleKeys.on) return false;
   const key = event.key.toUpperCase();
   const decision = page.decisions.find(each => each.decision.key === key);
-  if (decision) return done(event, () => page.decide(decision.decision, decision.offer));
+  if (decision) return done(event, () => page.decide(decision));
   const area = page.game?.areas.find(each => each.hotkey === key);
   if (area) return done(event, () => page.toggle(area));
   if (/^[1-7]$/.test(key) && page.chips[key - 1]) return done(event, () => page.choose(page.chips[key - 1]));

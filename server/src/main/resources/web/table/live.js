@@ -19,28 +19,63 @@ const LOGGED = 60;
 /** Adds to the table page what follows from views. */
 export const live = Base =>
   class extends opening(Base) {
-    async begin({ id, game, pool, now }) {
+    async begin(view) {
+      const { id, game, pool, now } = view;
       this.heard = now;
       const declared = await declaration(game);
-      this.wagers = new Wagers(declared, {
-        send: command => this.socket.send(command),
-        changed: () => this.requestUpdate(),
-        refused: (area, stake, failure) =>
-          this.refuse(`${wager(area)}${stake ? ` of ${dollars(stake)}` : ''}`, failure, 'tray'),
-      });
-      this.game = declared;
+      this.game = declared.at?.(view) ?? declared;
+      this.wagers = this.newWagers();
+      this.elsewhere = new Map();
       if (pool) this.pools.follow();
       name(`${title(game)}, table ${id}`);
       this.settings();
     }
 
-    take(view, before) {
+    newWagers() {
+      return new Wagers(this.game, {
+        send: command => this.socket.send(command),
+        changed: () => this.requestUpdate(),
+        refused: (area, stake, failure) =>
+          this.refuse(`${wager(area)}${stake ? ` of ${dollars(stake)}` : ''}`, failure, 'tray'),
+      });
+    }
+
+    /** The wagers on one's own box, and on those of others where one has put some. */
+    wagersTake() {
+      this.wagers.take(this.view, this.own, this.own ? this.handAt(this.own) : null);
+      for (const [box, wagers] of this.elsewhere) wagers.take(this.view, box, this.handAt(box));
+    }
+
+    /** One's wagers on another's box. */
+    wagersAt(box) {
+      if (!this.elsewhere.has(box)) {
+        this.elsewhere.set(box, this.newWagers());
+        this.elsewhere.get(box).take(this.view, box, this.handAt(box));
+      }
+      return this.elsewhere.get(box);
+    }
+
+    /** Who looks is known now, or is another. */
+    known() {
+      if (this.game.read && this.readFor !== this.me?.id) this.view = this.read(this.raw);
+      this.wagersTake();
+    }
+
+    take(raw, old) {
+      this.raw = raw;
+      const [view, before] = [this.read(raw), old && this.read(old)];
       this.offset = Date.parse(view.now) - Date.now();
       this.lost = false;
       this.before = before && this.view ? before : null;
       this.view = view;
-      this.wagers.take(view, this.own);
+      this.wagersTake();
       if (this.before) this.followed(this.before, view);
+    }
+
+    /** A view in the form that all pages know. */
+    read(view) {
+      this.readFor = this.me?.id;
+      return this.game.read?.(view, this.me?.id) ?? view;
     }
 
     followed(before, view) {
@@ -89,7 +124,7 @@ export const live = Base =>
     }
 
     turnOf(view) {
-      return this.game.decisions.some(({ do: deed, with: fixed }) => offer(view, deed, fixed));
+      return this.game.decisions.some(each => this.mayDecide(each) && offer(view, each.do, each.with));
     }
 
     turnWords({ waiting }) {

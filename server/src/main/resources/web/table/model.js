@@ -15,12 +15,12 @@ export function boxOf(view, patron) {
 export const nameOf = (view, patron) => view.names?.[patron] ?? patron;
 
 /** All boxes of the table in order, each with its seat, its hand in the round and its settled lines. */
-export function boxes(game, view, mine) {
+export function boxes(game, view, mine, me) {
   return Array.from({ length: view.table.boxes }, (_, at) => {
     const number = at + 1;
     const hand = view.boxes.find(each => each.box === number) ?? null;
     const seat = view.table.seats.find(each => each.box === number) ?? null;
-    const lines = view.lines.filter(line => line.box === number);
+    const lines = hand?.over === false ? [] : view.lines.filter(line => line.box === number);
     const patron = seat?.patron ?? hand?.patron ?? null;
     return {
       number,
@@ -31,11 +31,18 @@ export function boxes(game, view, mine) {
       mine: number === mine,
       turned: !!view.dealerHand,
       name: patron ? nameOf(view, patron) : null,
+      company: companyOf(view, hand, me),
       words: game.standing(hand, view.phase),
       folded: lines.length > 0 && game.collected.includes(hand?.ending),
       tag: lines.length ? tagOf(lines) : null,
     };
   });
+}
+
+/** Everyone on a shared box, as its label says them. */
+function companyOf(view, hand, me) {
+  if (!hand?.shared) return null;
+  return hand.players.map(patron => (patron === me ? 'You' : nameOf(view, patron))).join(', ');
 }
 
 function tagOf(lines) {
@@ -61,10 +68,9 @@ export function offer(view, deed, fields = {}) {
   );
 }
 
-/** Whether something of this patron stands in a round that is on. */
-export function stands(view, number) {
-  const hand = number && view.boxes.find(each => each.box === number);
-  return !!hand && view.phase !== 'settled';
+/** Whether something of this patron stands in a round that is on, on whatever box. */
+export function stands(view, patron) {
+  return view.phase !== 'settled' && view.boxes.some(each => (each.players ?? [each.patron]).includes(patron));
 }
 
 /** The areas that take chips, in the order in which they are spoken of: the main one first. */

@@ -20,17 +20,19 @@ export function dealOrder(view) {
   };
 }
 
-/** Slides dealt cards from the shoe to their places. */
-export function deal(root, cloth = CLOTHS.table) {
+/** Slides dealt cards from the shoe to their places: all, or where some come `later` only those. */
+export function deal(root, cloth = CLOTHS.table, only = () => true) {
   const gap = token('--m-deal-gap');
   const duration = token('--m-deal');
   for (const card of root.querySelectorAll('.cloth .card.dealt')) {
+    if (!only(card)) continue;
     const [dx, dy] = fromShoe(card, cloth);
     card.animate(
       [{ transform: `translate(${dx}px, ${dy}px)`, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: 'none' }],
       { duration, delay: gap * Number(card.dataset.order || 0), easing: EASE, fill: 'backwards' },
     );
   }
+  if (only.later) return;
   root.querySelectorAll('baize-hand baize-card').forEach((card, at) =>
     card.animate(
       [
@@ -40,6 +42,16 @@ export function deal(root, cloth = CLOTHS.table) {
       { duration, delay: gap * at * 2, easing: EASE, fill: 'backwards' },
     ),
   );
+}
+
+/** The cards on the cloth that were not there before, by box, hand and place. */
+export function freshCards(before) {
+  const count = new Map(before.boxes.flatMap(box => (box.hands ?? []).map(hand => [`${box.box}-${hand.number}`, hand.cards.length])));
+  const only = ({ dataset }) => {
+    const [box, hand, at] = dataset.key.split('-').map(Number);
+    return at >= (box ? (count.get(`${box}-${hand}`) ?? 0) : before.dealerCards);
+  };
+  return Object.assign(only, { later: true });
 }
 
 /** The way from the shoe as the card's own corner of the cloth measures it. */

@@ -45,7 +45,7 @@ function meter({ game, view }) {
 /** The other boxes in the order of the table, the first at the right. */
 function strip(page) {
   const { game, view } = page;
-  const others = boxes(game, view, page.own)
+  const others = boxes(game, view, page.own, page.me?.id)
     .filter(box => !box.mine)
     .reverse();
   return html`<div class="others-narrow" role="group" aria-label="Other boxes">${others.map(box => {
@@ -75,17 +75,23 @@ function largeArea(page, area, mine) {
   const cents = mine?.shown(area) ?? 0;
   if (area.shape === 'slot') return largeSlot(page, area, mine, cents);
   const maybe = !cents && area.due && page.decisions.some(each => each.decision.do === area.decision);
-  const drawing = svg`<text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print.join(' ')}</text>
-    ${shape(area.shape, x, y, width, height)}
+  const above = area.inside || area.number ? (cents ? nothing : insidePrint(page, area)) : svg`<text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print.join(' ')}</text>`;
+  const drawing = svg`${above}${shape(area.shape, x, y, width, height)}
     ${
       maybe
         ? svg`<text class="s dim" x=${x} y=${y - 4} text-anchor="middle" font-size="13">${dollars(area.due(page.hand))}</text>
       <text class="s dim" x=${x} y=${y + 13} text-anchor="middle" font-size="12">if you ${area.decision}</text>`
         : nothing
     }
-    ${cents ? stackAt({ x, y: y - 4, cents, size: 48, plate: 31, exact: true }) : nothing}`;
+    ${cents ? stackAt({ x, y: y - 4, cents, size: area.inside ? 34 : 48, plate: area.inside ? 22 : 31, exact: true }) : nothing}`;
   const deed = mine?.deed(area);
   return deed ? areaButton(area, cents, deed, drawing, maybe ? 'maybe' : '') : svg`<g class="area">${drawing}</g>`;
+}
+
+/** Print inside its area: a short name, or the box's number. */
+function insidePrint({ own }, area) {
+  const [x, y] = area.large;
+  return svg`<text class="print ${area.number ? 'number' : ''}" x=${x} y=${y + (area.number ? 10 : 5)} text-anchor="middle" font-size=${area.number ? 28 : 14}>${area.number ? (own ?? '') : area.print[0]}</text>`;
 }
 
 /** A slot with its lamp, as high as a finger needs. */
@@ -107,14 +113,15 @@ function below(page) {
     page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
   if (box?.tag && hand)
     return html`<div class="end-narrow"><div class="held">${handOf(page, page.game.size > 3 ? 56 : 72)}</div>${settled(page, box)}</div>`;
+  if (game.read) return html`${choices(page)}<div class="held">${handOf(page, 70)}</div>`;
   return html`${choices(page)}<div class="held">${handOf(page, page.game.size > 3 ? 88 : 106)}</div>`;
 }
 
-function choices({ decisions, game, hand, openClause }) {
+function choices({ decisions, game, openClause }) {
   if (!decisions.length) return nothing;
   return html`<div class="told-narrow">${[...decisions].reverse().map(
-    ({ decision }) => html`<div>
-    <span><b>${decision.label(hand).split(' ')[0]}</b> ${decision.words(hand)}</span>
+    ({ decision, hand, offer }) => html`<div>
+    <span><b>${decision.label(hand, offer).split(' ')[0]}</b> ${decision.words(hand, offer)}</span>
     <baize-clause .game=${game.id} .rule=${decision.rule} .elsewhere=${openClause}></baize-clause></div>`,
   )}</div>`;
 }

@@ -15,8 +15,9 @@ import { deeds } from '/table/deeds.js';
 import { live } from '/table/live.js';
 import { seat } from '/table/seat.js';
 import { tableKey } from '/table/keys.js';
-import { boxOf, boxes, limitsAt, offer, stands, wagerable } from '/table/model.js';
-import { deal, dealOrder, flip, settle, stacksOf, turned } from '/table/motion.js';
+import { clothOf } from '/table/arc.js';
+import { boxOf, boxes, limitsAt, stands, wagerable } from '/table/model.js';
+import { deal, dealOrder, flip, freshCards, settle, stacksOf, turned } from '/table/motion.js';
 import { phone } from '/table/phone.js';
 import { tray } from '/table/tray.js';
 import '/parts/confirm.js';
@@ -112,13 +113,11 @@ export class TablePage extends seat(deeds(live(LitElement))) {
   }
 
   get hand() {
-    return this.own
-      ? (this.view.boxes.find(each => each.box === this.own && each.patron === this.me.id) ?? null)
-      : null;
+    return this.own ? this.handAt(this.own) : null;
   }
 
   get standing() {
-    return stands(this.view, this.own) && !!this.hand;
+    return stands(this.view, this.me?.id);
   }
 
   get freeBoxes() {
@@ -126,21 +125,32 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     return Array.from({ length: this.view.table.boxes }, (_, at) => at + 1).filter(number => !taken.has(number));
   }
 
+  /** What this player has on a box. */
+  handAt(box) {
+    const has = each => (each.players ?? [each.patron]).includes(this.me?.id);
+    return this.view.boxes.find(each => each.box === (box ?? this.own) && has(each)) ?? null;
+  }
+
+  /** Where cards are real, a decision that is answered with one is shown to the dealer. */
+  mayDecide(decision) {
+    return !(decision.draws && this.view.dealt === 'console');
+  }
+
   /** The decisions the floor offers, in the order of the declaration. */
   get decisions() {
-    if (!this.hand) return [];
-    return this.game.decisions
-      .map(decision => ({ decision, offer: offer(this.view, decision.do, decision.with) }))
-      .filter(each => each.offer);
+    return this.game.decisions.flatMap(decision =>
+      this.mayDecide(decision) ? offers(this.view, decision).map(offer => ({ decision, offer, hand: this.handAt(offer.box) })) : [],
+    ).filter(each => each.hand);
   }
 
   willUpdate(changed) {
-    if (changed.has('me') && this.view && this.wagers) this.wagers.take(this.view, this.own);
+    if (changed.has('me') && this.view && this.wagers) this.known();
     if (!changed.has('view') || !this.view) return;
     const { before, view } = this;
     this.motion = null;
     if (!before) return;
     if (view.dealerCards && !before.dealerCards) this.motion = 'deal';
+    else if (this.game.read && view.dealerCards) this.motion = 'draw';
     else if (view.dealerHand && !before.dealerHand) this.motion = 'flip';
     if (view.phase === 'settled' && before.phase !== 'settled') this.stacks = stacksOf(this);
   }
@@ -148,9 +158,10 @@ export class TablePage extends seat(deeds(live(LitElement))) {
   updated(changed) {
     if (this.focused && !this.focused.isConnected) this.refocus();
     if (!changed.has('view') || !this.before) return;
-    if (this.motion === 'deal') deal(this);
+    if (this.motion === 'deal') deal(this, clothOf(this.game));
+    if (this.motion === 'draw') deal(this, clothOf(this.game), freshCards(this.before));
     if (this.motion === 'flip') flip(turned(this, this.before));
-    if (this.stacks) settle(this, this.stacks, this.view.lines);
+    if (this.stacks) settle(this, this.stacks, this.view.lines, clothOf(this.game));
     this.stacks = null;
   }
 
@@ -203,11 +214,11 @@ export class TablePage extends seat(deeds(live(LitElement))) {
 
   cloth() {
     const { game, view } = this;
-    return drawCloth({ game, view }, boxes(game, view, this.own), {
+    return drawCloth({ game, view }, boxes(game, view, this.own, this.me?.id), {
       mine: this.mine(),
       sit: number => this.sitAt(number),
       guest: number => this.guestAt(number),
-      order: dealOrder(view),
+      order: game.order?.(view) ?? dealOrder(view),
     });
   }
 
@@ -226,6 +237,12 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     }
       <baize-hour .me=${this.me} ?quiet=${this.decisions.length > 0 || !this.own} .stop=${() => this.leave()} ?stays=${this.standing}></baize-hour>`;
   }
+}
+
+/** The floor's offers of a decision: one, or one for each box. */
+function offers(view, { do: deed, with: fixed = {} }) {
+  const fits = each => each.do === deed && Object.entries(fixed).every(([name, value]) => each[name] === value);
+  return (view.offers ?? []).filter(fits);
 }
 
 function on(target, event, listener) {

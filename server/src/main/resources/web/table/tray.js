@@ -1,9 +1,10 @@
 // The tray: your hand, then chips or the reasons why none can be placed, then countdown and offers at the right edge.
 import { html, nothing } from 'lit';
-import { cents, dollars, limit } from '/floor/money.js';
+import { cents, dollars, limit, text, typed } from '/floor/money.js';
 import { wager } from '/floor/words.js';
 import { chipButton } from '/parts/chip.js';
 import { offerButtons } from '/parts/offers.js';
+import { held } from '/table/held.js';
 import { amounts, sitting } from '/table/sit.js';
 import '/parts/countdown.js';
 import '/parts/hand.js';
@@ -23,6 +24,7 @@ const handWidth = ({ short, game }) => (game.size > 3 ? 86 : 96) - (short ? 20 :
 /** The own hand while there is one, in this round or the one just settled. */
 export function handOf(page, width = handWidth(page)) {
   const hand = page.hand;
+  if (page.game.read) return held(page, width);
   if (!hand?.cardCount || page.wagers.begun) return html`<div class="no-hand"></div>`;
   return html`<baize-hand class=${page.game.collected.includes(hand.ending) ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
     .width=${width} .value=${hand.hand} label="Your hand, box ${hand.box}"></baize-hand>`;
@@ -45,8 +47,25 @@ function middle(page) {
   if (page.refused?.at === 'tray') return html`${chips}${page.refusedHere()}`;
   if (page.hint)
     return html`${chips}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
+  const less = page.decisions.find(each => each.decision.partly && cents(each.offer.stakes?.max ?? 0) > 1);
+  if (less) return html`${chips}${forLess(page, less)}`;
   if (!why || page.decisions.length) return chips;
   return html`${chips}<p class="why">${why.words} ${clause(page, why.rule)}</p>`;
+}
+
+/** A part of the most that a decision takes: "Double for less". */
+function forLess(page, found) {
+  const { decision, offer } = found;
+  const take = event => {
+    event.preventDefault();
+    const stake = typed(new FormData(event.target).get('less'));
+    if (stake == null || stake < cents(offer.stakes.min) || stake > cents(offer.stakes.max))
+      page.hint = { words: `${wager(decision.do)} takes ${dollars(offer.stakes.max)} at most.`, rule: decision.rule };
+    else page.decide(found, text(stake));
+  };
+  return html`<form class="less" @submit=${take}><label for="less">${wager(decision.do)} for less</label>
+    <span class="row"><input id="less" name="less" inputmode="decimal" autocomplete="off" size="6" placeholder=${offer.stakes.max}>
+    <button class="toolbtn" ?disabled=${!page.connected || page.deciding}>${wager(decision.do)}</button></span></form>`;
 }
 
 /** More chips, for an amount of the balance. */
@@ -83,13 +102,13 @@ function countdown(page) {
 
 function decisionButtons(page) {
   return offerButtons(
-    page.decisions.map(({ decision, offer }) => ({
-      label: decision.label(page.hand),
-      cost: decision.cost(page.hand),
-      key: decision.key,
-      main: decision.main,
+    page.decisions.map(found => ({
+      label: found.decision.label(found.hand, found.offer),
+      cost: found.decision.cost(found.hand, found.offer),
+      key: found.decision.key,
+      main: found.decision.main,
       disabled: !page.connected || page.deciding,
-      press: () => page.decide(decision, offer),
+      press: () => page.decide(found),
     })),
   );
 }

@@ -6,7 +6,7 @@ import { offer, ownOn, wagerable } from '/table/model.js';
 const isStep = (stake, { min, unit }) => (stake - min) % unit === 0;
 
 /**
- * `take(view, box)` tells it what the floor says. `shown(area)` is the stake to draw: what was pressed while a command is on
+ * `take(view, box, hand)` tells it what the floor says, `hand` being the player's own there. `shown(area)` is the stake to draw: what was pressed while a command is on
  * its way, then what the floor says. `send(command)` and `refused(area, stake, failure)` are the page's.
  */
 export class Wagers {
@@ -25,11 +25,10 @@ export class Wagers {
     Object.assign(this, { send, refused, changed });
   }
 
-  take(view, box) {
+  take(view, box, hand) {
     const another = this.#view && (view.round !== this.#view.round || box !== this.#box);
     this.#view = view;
     this.#box = box;
-    const hand = box && view.boxes.find(each => each.box === box);
     const stakes = Object.fromEntries(
       this.#areas.map(area => [area.id, ownOn(area, hand) ? cents(hand[area.key]) : 0]),
     );

@@ -15,6 +15,7 @@ import baize.games.blackjack.BlackjackState;
 import baize.games.blackjack.BlackjackState.*;
 import baize.games.blackjack.BlackjackView;
 import baize.games.blackjack.Layout;
+import baize.games.blackjack.SideWager;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
@@ -25,6 +26,7 @@ import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
 import baize.games.table.Whose;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -121,9 +123,38 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         return new TellJackpot(pool);
     }
 
+    /** Only a table that offers Blazing 7's has a jackpot. */
     @Override
-    public JackpotRules jackpotRules(Map<String, String> settings) {
-        return BlackjackRules.read(new Settings(settings)).jackpot();
+    @Rule({"blackjack 2.3.4", "blackjack 14.4"})
+    public @Nullable JackpotRules jackpotRules(Map<String, String> settings) {
+        BlackjackRules rules = BlackjackRules.read(new Settings(settings));
+        return rules.sides().contains(SideWager.BLAZING_7S) ? rules.jackpot() : null;
+    }
+
+    /** What a pool says goes for tables with the equipment that its wager needs. */
+    @Override
+    @Rule({"blackjack 2.3.4.3", "R-149"})
+    public @Nullable JackpotRules poolRules(Map<String, String> settings) {
+        Map<String, String> equipped = new HashMap<>(settings);
+        equipped.put("device", "shuffler");
+        equipped.put("decks", "6");
+        equipped.put("sideWagers", SideWager.BLAZING_7S.id());
+        return jackpotRules(equipped);
+    }
+
+    @Override
+    public String poolSetting(String key) {
+        return switch (key) {
+            case "stake" -> "blazingStake";
+            case "seed" -> "blazingMinimum";
+            case "meter" -> "blazingMeter";
+            default -> super.poolSetting(key);
+        };
+    }
+
+    @Override
+    public boolean takesCards(BlackjackCommand command) {
+        return command instanceof BlackjackCommand.Decision;
     }
 
     @Override

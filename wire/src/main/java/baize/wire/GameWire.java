@@ -11,6 +11,7 @@ import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -86,6 +87,26 @@ public interface GameWire<S, C, E, V> {
     /** What these settings say of the jackpot; none at a game without one. */
     default @Nullable JackpotRules jackpotRules(Map<String, String> settings) {
         return null;
+    }
+
+    /** What a pool with these settings has in common with its tables; none at a game without a jackpot. */
+    default @Nullable JackpotRules poolRules(Map<String, String> settings) {
+        return jackpotRules(settings);
+    }
+
+    /** What the tables of this game call a setting of their pool: {@code stake}, {@code seed}, {@code meter} and so on. */
+    default String poolSetting(String key) {
+        return switch (key) {
+            case "stake", "seed", "increment", "reserve", "limit", "meter" ->
+                "jackpot" + key.substring(0, 1).toUpperCase(Locale.ROOT) + key.substring(1);
+            case "bonus" -> "bonusJackpot";
+            default -> key;
+        };
+    }
+
+    /** Whether a player's command is answered with cards, so that where those are real the dealer enters it. */
+    default boolean takesCards(C command) {
+        return false;
     }
 
     /** Reads a command; a fault is a {@link Malformed} that names {@code place}. */

@@ -6,6 +6,9 @@ import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.pay.Line;
+import baize.core.pay.Odds;
+import baize.core.pay.Paytable;
+import baize.core.rule.Id;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackBox.Answers;
 import baize.games.blackjack.BlackjackState.*;
@@ -13,6 +16,7 @@ import baize.games.jackpot.Prize;
 import baize.games.table.Placed;
 import baize.games.table.TableView;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param inscriptions what is printed on the cloth
  * @param sides the optional wagers that are offered, by their ids
+ * @param pays what each wager that is offered pays, as the signs say
  * @param dealerTotal the dealer's points as they stand
  * @param turn whose turn it is, if anyone's
  * @param lines what has been settled of this round, or of the last
@@ -31,6 +36,7 @@ public record BlackjackView(
         List<String> inscriptions,
         List<String> sides,
         int luckyLucky,
+        List<PayView> pays,
         JackpotView jackpot,
         ShoeView shoe,
         TableView table,
@@ -49,6 +55,11 @@ public record BlackjackView(
         INSURING,
         PLAYING
     }
+
+    /** What one wager pays, event by event. */
+    public record PayView(String wager, List<PayRow> rows) {}
+
+    public record PayRow(String event, String odds) {}
 
     /** What the signs and the meter say of Blazing 7's. */
     public record JackpotView(boolean offered, Money meter, Money stake, boolean inOrder, List<PrizeView> prizes) {}
@@ -100,6 +111,7 @@ public record BlackjackView(
                         rules.maximumHands() == 3 ? "Pairs may be split to three hands" : "Pairs may be split once"),
                 rules.sides().stream().sorted().map(SideWager::id).toList(),
                 Integer.parseInt(rules.settings().getOrDefault("luckyLucky", "1")),
+                pays(rules),
                 jackpot(rules, layout),
                 shoe(layout.shoe()),
                 TableView.of(rules.table(), layout.table(), viewer),
@@ -109,6 +121,43 @@ public record BlackjackView(
                 turn(s),
                 layout.boxes().stream().map(BlackjackView::box).toList(),
                 layout.lines());
+    }
+
+    /** The tables that settle, as they are printed; the jackpot's prizes stand with its meter. */
+    @Rule({"2.2.3.1", "8.1", "8.2", "14.12", "14.15", "14.20", "14.30"})
+    private static List<PayView> pays(BlackjackRules rules) {
+        List<PayView> pays = new ArrayList<>();
+        pays.add(new PayView(
+                BlackjackArea.MAIN.id(), List.of(row(BlackjackShowdown.BLACKJACK, BlackjackShowdown.BLACKJACK.odds()))));
+        List<PayRow> insurance = new ArrayList<>();
+        insurance.add(row(Insurance.ACE_INSURED, Insurance.ACE_INSURED.odds()));
+        if (rules.tenInsurance()) insurance.add(row(Insurance.TEN_INSURED, Insurance.TEN_INSURED.odds()));
+        pays.add(new PayView(BlackjackArea.INSURANCE, List.copyOf(insurance)));
+        for (SideWager side : SideWager.values())
+            if (rules.sides().contains(side) && side != SideWager.BLAZING_7S)
+                pays.add(new PayView(side.id(), rows(rules, side)));
+        return List.copyOf(pays);
+    }
+
+    private static List<PayRow> rows(BlackjackRules rules, SideWager side) {
+        return switch (side) {
+            case PERFECT_PAIRS -> rows(SidePays.PERFECT_PAIRS, PairHand.values());
+            case ANY_PAIRS -> rows(SidePays.ANY_PAIRS, PairHand.values());
+            case STAR_PAIRS -> rows(SidePays.STAR_PAIRS, PairHand.values());
+            case LUCKY_LUCKY -> rows(rules.luckyLucky(), LuckyHand.values());
+            case BLAZING_7S -> List.of();
+        };
+    }
+
+    private static <K extends Enum<K>> List<PayRow> rows(Paytable<K> table, K[] events) {
+        return Arrays.stream(events)
+                .filter(table::wins)
+                .map(event -> row(event, table.odds(event)))
+                .toList();
+    }
+
+    private static PayRow row(Enum<?> event, Odds odds) {
+        return new PayRow(Id.of(event), odds.toString());
     }
 
     private static JackpotView jackpot(BlackjackRules rules, Layout layout) {

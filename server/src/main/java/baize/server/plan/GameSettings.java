@@ -19,8 +19,7 @@ final class GameSettings {
     /** @param pool what the table is linked to, if anything, and has its jackpot's settings from */
     static Map<String, String> read(Section table, @Nullable PlannedPool pool) {
         Section settings = table.section("settings");
-        Map<String, String> plain = new TreeMap<>();
-        if (settings != null) flatten(settings, "", plain);
+        Map<String, String> plain = plain(table);
         try {
             if (pool != null) plain = PoolSection.inherited(settings == null ? table : settings, plain, pool);
             Games.of(game(table)).checkLive(plain);
@@ -30,6 +29,14 @@ final class GameSettings {
                     ? table.bad("settings", bad.key() + ": " + bad.expected())
                     : fault(settings, bad.key(), bad.expected());
         }
+    }
+
+    /** What a table says of itself, as its game spells settings. */
+    static Map<String, String> plain(Section table) {
+        Section settings = table.section("settings");
+        Map<String, String> plain = new TreeMap<>();
+        if (settings != null) flatten(settings, "", plain);
+        return plain;
     }
 
     /** Limits of an area's own stand in sections: {@code limits: {pair-plus: {minimum: 5}}}. */

@@ -3,6 +3,7 @@ package baize.server.plan;
 import baize.core.rule.Rule;
 import baize.games.jackpot.JackpotRules;
 import baize.games.table.Settings;
+import baize.wire.GameWire;
 import baize.wire.Games;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,26 +15,15 @@ import org.jspecify.annotations.Nullable;
 
 /** The pools of a floor file, and what its tables have from them. */
 final class PoolSection {
-    /** What a pool's section calls a setting of its tables. */
-    private static final Map<String, String> SETTINGS = settings();
+    /** What a pool's section may say; its game knows what tables call it. */
+    private static final List<String> KEYS =
+            List.of("stake", "seed", "increment", "reserve", "limit", "bonus", "fixedPayoutsFromPool");
 
     /** What must be said: it was approved for this jackpot. */
     private static final List<String> APPROVED = List.of("stake", "seed", "increment");
 
     private final List<PlannedPool> pools = new ArrayList<>();
     private final Map<String, Section> unused = new LinkedHashMap<>();
-
-    private static Map<String, String> settings() {
-        Map<String, String> names = new LinkedHashMap<>();
-        names.put("stake", "jackpotStake");
-        names.put("seed", "jackpotSeed");
-        names.put("increment", "jackpotIncrement");
-        names.put("reserve", "jackpotReserve");
-        names.put("limit", "jackpotLimit");
-        names.put("bonus", "bonusJackpot");
-        names.put("fixedPayoutsFromPool", "fixedPayoutsFromPool");
-        return names;
-    }
 
     List<PlannedPool> pools() {
         return pools;
@@ -46,10 +36,10 @@ final class PoolSection {
         String game = GameSettings.game(section);
         String name = section.text("name");
         Map<String, String> settings = new TreeMap<>();
-        SETTINGS.forEach((key, setting) -> {
+        for (String key : KEYS) {
             String value = APPROVED.contains(key) ? section.text(key) : section.textIfAny(key);
-            if (value != null) settings.put(setting, value);
-        });
+            if (value != null) settings.put(Games.of(game).poolSetting(key), value);
+        }
         JackpotRules rules = rules(section, game, settings);
         section.complete();
         pools.add(new PlannedPool(id, name, game, rules, settings, section.line()));
@@ -59,29 +49,28 @@ final class PoolSection {
     @Rule({"caribbean-stud 11.3", "caribbean-stud 11.6", "caribbean-stud 11.10"})
     private static JackpotRules rules(Section section, String game, Map<String, String> settings) {
         try {
-            JackpotRules rules = Games.of(game).jackpotRules(settings);
+            JackpotRules rules = Games.of(game).poolRules(settings);
             if (rules != null) return rules;
             throw section.bad("game", "expected a game with a jackpot, got \"" + game + "\"");
         } catch (Settings.BadSetting bad) {
-            String key = SETTINGS.entrySet().stream()
-                    .filter(name -> name.getValue().equals(bad.key()))
-                    .map(Map.Entry::getKey)
+            String key = KEYS.stream()
+                    .filter(name -> Games.of(game).poolSetting(name).equals(bad.key()))
                     .findFirst()
                     .orElse("id");
             throw section.bad(key, bad.expected());
         }
     }
 
-    /** The pool of a table, which must be one of its game's; none at a game without a jackpot. */
-    @Rule({"caribbean-stud 2.3", "caribbean-stud 11.5"})
+    /** The pool of a table, which must be one of its game's; none at a table without a jackpot. */
+    @Rule({"caribbean-stud 2.3", "caribbean-stud 11.5", "blackjack 2.3.4"})
     @Nullable
     PlannedPool of(Section table) {
         String game = GameSettings.game(table);
         String id = table.textIfAny("pool");
-        boolean needed = Games.of(game).jackpotRules(Map.of()) != null;
+        boolean needed = isNeeded(game, GameSettings.plain(table), id != null);
         if (id == null && needed) throw table.bad("pool", "expected the pool of its jackpot, one of " + ids());
         if (id == null) return null;
-        if (!needed) throw table.bad("pool", "expected none: " + game + " has no jackpot");
+        if (!needed) throw table.bad("pool", "expected none: " + game + " has no jackpot" + (isSure(game) ? "" : " here"));
         for (PlannedPool pool : pools)
             if (pool.id().equals(id)) {
                 if (!pool.game().equals(game))
@@ -90,6 +79,20 @@ final class PoolSection {
                 return pool;
             }
         throw table.bad("pool", "expected one of " + ids() + ", got \"" + id + "\"");
+    }
+
+    /** Settings that cannot be read are complained of where they are read for the table. */
+    private static boolean isNeeded(String game, Map<String, String> settings, boolean otherwise) {
+        try {
+            return Games.of(game).jackpotRules(settings) != null;
+        } catch (Settings.BadSetting _) {
+            return otherwise;
+        }
+    }
+
+    /** Whether no table of this game has a jackpot. */
+    private static boolean isSure(String game) {
+        return Games.of(game).poolRules(Map.of()) == null;
     }
 
     private String ids() {
@@ -101,14 +104,16 @@ final class PoolSection {
     /** A table's settings with what it has from its pool; a setting of its own must say the same. */
     @Rule({"caribbean-stud 11.9", "caribbean-stud 11.9.1", "caribbean-stud 11.9.2", "caribbean-stud 11.9.3"})
     static Map<String, String> inherited(Section settings, Map<String, String> own, PlannedPool pool) {
-        if (own.containsKey("jackpotMeter"))
-            throw settings.bad("jackpotMeter", "expected none: pool " + pool.id() + " has the meter");
+        GameWire<?, ?, ?, ?> wire = Games.of(pool.game());
+        String meter = wire.poolSetting("meter");
+        if (own.containsKey(meter)) throw settings.bad(meter, "expected none: pool " + pool.id() + " has the meter");
         Map<String, String> all = new TreeMap<>(pool.settings());
-        for (String setting : SETTINGS.values()) {
+        for (String key : KEYS) {
+            String setting = wire.poolSetting(key);
             String stated = own.get(setting);
             if (stated == null) continue;
             all.put(setting, stated);
-            JackpotRules rules = Games.of(pool.game()).jackpotRules(all);
+            JackpotRules rules = wire.poolRules(all);
             JackpotRules.Disagreement other =
                     rules == null ? null : pool.rules().disagreement(rules);
             if (other != null)
