@@ -35,7 +35,31 @@ final class DealerPage {
         page.locator("#cards").fill(cards);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Deal these"))
                 .click();
-        return phaseIs("dealt|deciding");
+        return phaseIs("dealt|deciding|insuring|playing");
+    }
+
+    /** Where cards are real: what the player whose turn it is has shown, and the cards that followed. */
+    DealerPage shows(String decision, String cards) {
+        page.locator("#shown-cards").fill(cards);
+        page.locator(".shown")
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(decision))
+                .click();
+        return this;
+    }
+
+    /** Whose turn it is, as the form for what that player shows says. */
+    DealerPage turnIs(String words) {
+        assertThat(page.locator(".shown p")).containsText(words);
+        return this;
+    }
+
+    /** The dealer's further cards, and the round is settled. */
+    DealerPage draw(String cards) {
+        deed("Draw and settle").click();
+        page.locator("#cards").fill(cards);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Deal these"))
+                .click();
+        return phaseIs("settled");
     }
 
     DealerPage settle() {

@@ -11,7 +11,7 @@ import { dealOrder } from '/table/motion.js';
 /** `page` is the dealer's page. */
 export function consoleOf(page) {
   const { game, view } = page;
-  const cloth = { ...CLOTHS.console, ...(game.read ? { scale: 0.92 } : {}) };
+  const cloth = { ...CLOTHS.console, ...(game.read ? { scale: 1.05 } : {}) };
   const order = game.order?.(view) ?? dealOrder(view);
   const says = game.dealerSays(view);
   return html`<main id="main" class="tb felt ${page.connected ? '' : 'stale'}">

@@ -114,7 +114,7 @@ export class DealerPage extends opening(LitElement) {
           ? ['patrons', 'boxes'].includes(field.kind)
             ? []
             : ''
-          : start(field, choicesOf(field, remedy, this.view, this.game)),
+          : (field.filled?.(this.view) ?? start(field, choicesOf(field, remedy, this.view, this.game))),
       ]),
     );
     this.ask();
@@ -171,8 +171,8 @@ export class DealerPage extends opening(LitElement) {
   }
 
   /** A deed of the round; where cards are real, the deal asks for them first. */
-  async deed(deed, more = {}) {
-    if (deed.cards && this.view.dealt === 'console' && !more.cards) {
+  async deed(deed, more = null) {
+    if (deed.cards && this.view.dealt === 'console' && !more) {
       this.asksCards = deed;
       await this.updateComplete;
       return this.querySelector('#cards')?.focus();
@@ -205,7 +205,7 @@ export class DealerPage extends opening(LitElement) {
   enter(event) {
     event.preventDefault();
     const cards = new FormData(event.target).get('cards').trim();
-    if (cards) this.deed(this.asksCards, { cards });
+    if (cards || this.asksCards.mayBeNone) this.deed(this.asksCards, cards ? { cards } : {});
   }
 
   get refusedDeed() {

@@ -82,16 +82,16 @@ export function staked(view, me) {
     .flatMap(box => {
       const own = list => list.filter(each => each.patron === me);
       const where = `box ${box.box}`;
-      const sides = own(box.wagers).filter(each => each.on !== 'main' || !box.hands.length);
+      const sides = own(box.wagers).filter(each => !each.settled && (each.on !== 'main' || !box.hands.length));
       return [
         ...sides.map(each => [`${wager(each.on)}, ${where}`, cents(each.stake)]),
         ...box.hands.flatMap(hand =>
-          own(hand.stakes).flatMap(each => [
+          own(hand.stakes).filter(each => !each.settled).flatMap(each => [
             [`Main, ${where}${box.hands.length > 1 ? `, hand ${hand.number}` : ''}`, cents(each.wager)],
             ...(each.doubled ? [[`Double, ${where}${box.hands.length > 1 ? `, hand ${hand.number}` : ''}`, cents(each.doubled)]] : []),
           ]),
         ),
-        ...own(box.insurance).map(each => [`Insurance, ${where}`, cents(each.stake)]),
+        ...own(box.insurance).filter(each => !each.settled).map(each => [`Insurance, ${where}`, cents(each.stake)]),
       ];
     });
 }

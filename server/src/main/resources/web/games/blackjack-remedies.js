@@ -1,6 +1,7 @@
 // What can go wrong at Star Blackjack and what the staff may do about it, in the order of the book.
 // The form of a remedy is that of Three Card Poker's; `draws`: cards come with it, so that what moves is not known before.
 import { incidents } from '/games/blackjack-incidents.js';
+import { asDealt } from '/games/blackjack-view.js';
 
 const DEALING = 'While dealing';
 const CARDS = 'The cards and the device';
@@ -28,7 +29,7 @@ const dealing = [
     rules: ['16.8', 'R-112'],
     gist: 'the cards as they should have come · dealer',
     offered: false,
-    fields: [{ name: 'order', kind: 'cards', label: 'All cards of the round in the right order' }, cards],
+    fields: [{ name: 'order', kind: 'cards', label: 'All cards of the round in the right order', filled: asDealt }],
     outcome: 'The round is played again from its first card with the cards in this order and the same decisions. What was paid meanwhile stands.',
     yes: 'Reconstruct the round',
   },

@@ -63,11 +63,10 @@ function readHand(view, box, hand, number) {
 }
 
 /** The stake on each area: one player's, or everyone's. */
-function amounts({ wagers, insurance }, only) {
+function amounts({ wagers }, only) {
   const all = {};
-  const add = (key, stake) => (all[key] = (all[key] ?? 0) + cents(stake));
-  for (const { patron, on, stake } of wagers) if (!only || patron === only) add(on, stake);
-  for (const { patron, stake } of insurance) if (!only || patron === only) add('insurance', stake);
+  for (const { patron, on, stake } of wagers)
+    if (!only || patron === only) all[on] = (all[on] ?? 0) + cents(stake);
   return all;
 }
 
@@ -103,4 +102,13 @@ export function order(view) {
     if (!box) return card ? 0 : dealt.length;
     return card > 1 ? 0 : card * (dealt.length + 1) + dealt.indexOf(box);
   };
+}
+
+/** The cards of the round in the order in which they were dealt: a beginning for who puts them in the right one. */
+export function asDealt({ boxes, dealer }) {
+  const hands = [...boxes].sort((a, b) => a.box - b.box).map(box => box.hands);
+  const [first = '', ...drawn] = dealer;
+  const dealt = at => hands.map(each => (each.length > 1 ? each[at]?.cards[0] : each[0]?.cards[at]) ?? '');
+  const later = hands.flatMap(each => each.flatMap(hand => hand.cards.slice(each.length > 1 ? 1 : 2)));
+  return [...dealt(0), first, ...dealt(1), ...later, ...drawn].filter(Boolean).join(' ');
 }

@@ -22,6 +22,8 @@ const FATES = {
 /** What became of a hand: "stands on 18". */
 export function fateWords({ fate, value }) {
   if (fate === 'stood') return `stands on ${value}`;
+  if (fate === 'busted') return 'over 21';
+  if (fate === 'twenty-one') return '21, stands';
   return FATES[fate] ?? 'to decide';
 }
 
@@ -67,7 +69,6 @@ const EVENTS = {
   '14.12.1': 'mixed pair',
   '14.12.2': 'pair of one colour',
   '14.12.3': 'suited pair',
-  '14.15': 'a pair',
   '14.30.1': 'mixed pair',
   '14.30.2': 'pair of one colour',
   '14.30.3': 'suited pair',
@@ -87,7 +88,8 @@ export function how(line) {
   if (line.rules?.includes('16.22')) return 'invalid wager';
   if (line.ending === 'side-lost') return MISSED[line.wager] ?? 'no event';
   if (line.ending !== 'side-won') return [ENDINGS[line.ending] ?? plain(line.ending), odds(line)].filter(Boolean).join(', ');
-  return [EVENTS[line.rule] ?? quoted(line.rule), line.odds].filter(Boolean).join(', ');
+  const event = [line.rule, ...(line.rules ?? [])].map(rule => EVENTS[rule] ?? quoted(rule)).find(Boolean);
+  return [event ?? (line.wager === 'any-pairs' ? 'a pair' : null), line.odds].filter(Boolean).join(', ');
 }
 
 const odds = ({ result, odds }) => (result === 'win' && odds !== '1 to 1' ? odds : null);
@@ -145,9 +147,9 @@ export function won(view) {
     .map(line => ({
       box: line.box,
       patron: line.patron,
-      words: `${sentence(quoted(line.rule) ?? 'prize')}, box ${line.box}: ${dollars(line.pays)}`,
+      words: `${sentence([line.rule, ...line.rules].map(quoted).find(Boolean) ?? 'prize')}, box ${line.box}: ${dollars(line.pays)}`,
       amount: line.pays,
-      share: /suited|diamonds/i.test(line.rule),
+      share: /suited|diamonds/i.test([line.rule, ...line.rules].join()),
       rule: line.rule,
     }))
     .reverse();

@@ -131,6 +131,7 @@ const blackjack = {
       words: 'to hard 17 or soft 18',
       rule: '13.1',
       cards: true,
+      mayBeNone: true,
       waits: view => (OUT.includes(view.phase) ? 'players still decide' : 'no cards are out'),
     },
   ],

@@ -42,7 +42,7 @@ export function place(cloth, number, count) {
   const angle = (degrees * Math.PI) / 180;
   const turn = -degrees * cloth.lean;
   const lean = (Math.abs(turn) * Math.PI) / 180;
-  const scale = count > MANY ? (cloth.scale * MANY) / count : cloth.scale;
+  const scale = count > MANY ? cloth.scale * (1 - (count - MANY) * 0.08) : cloth.scale;
   const reach = (118 * scale) / cloth.scale;
   const x = cloth.cx + cloth.rx * Math.sin(angle);
   const y = cloth.cy - cloth.ry * (1 - Math.cos(angle));

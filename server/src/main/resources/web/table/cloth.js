@@ -20,10 +20,16 @@ export function drawCloth(seen, boxes, { mine, sit, guest = () => undefined, ord
     ${inscription(game.print(view), !!view.jackpot, game.insuranceLine?.(view))}${view.jackpot ? meterFrame(game, view) : nothing}
     ${dealerPlace(cloth, game.size, view, game.dealerSays(view), at => order(0, at))}
     ${own ? drawBox(all, own, { mine, order }) : nothing}`}</svg>`;
-  const above = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="Boxes" class="cloth others" data-boxes=${view.table.boxes}>${boxes
+  const above = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="Boxes" class="cloth others" ?data-shared=${!!game.read} data-boxes=${view.table.boxes}>${boxes
     .filter(box => !box.mine)
-    .map(box => drawBox(all, box, { sit: sit(box.number), guest: guest(box.number), order }))}</svg>`;
+    .map(box => drawBox(all, box, { ...others(box, sit, guest), order }))}</svg>`;
   return { below, above };
+}
+
+/** A box is either one control or has some in it. */
+function others({ number }, sit, guest) {
+  const deeds = guest(number);
+  return deeds ? { guest: deeds } : { sit: sit(number) };
 }
 
 /** What stands under the shoe, where a game tells it. */

@@ -7,7 +7,7 @@ const GAP = 9;
 const TOP = -98;
 
 /** How far the next card of a hand lies, so that many cards still fit in their box. */
-const stepOf = (cards, hands) => (hands > 2 || cards > 5 ? 10.5 : hands > 1 || cards > 3 ? 12 : 15);
+const stepOf = (cards, hands) => (hands > 2 || cards > 5 ? 11 : hands > 1 || cards > 3 ? 13 : 17);
 
 /** The width a hand takes, with its last card sideways where it was doubled. */
 function widthOf(hand, step) {
@@ -41,7 +41,7 @@ function oneCard(box, hand, code, { at, left, step, order }) {
   const x = left + at * step;
   const card = cardAt({ code, x, y: TOP, width: WIDTH, cls: 'dealt', order: order(box.number, at), key });
   if (!hand.sideways || at < 2) return card;
-  const [cx, cy] = [x + (WIDTH * TALL) / 2, TOP + (WIDTH * TALL) / 2 + 6];
+  const [cx, cy] = [x + (WIDTH * TALL) / 2, TOP + (WIDTH * TALL) / 2 + 5];
   return svg`<g class="sideways" transform="rotate(90 ${cx} ${cy})">${cardAt({
     code,
     x: cx - WIDTH / 2,

@@ -17,7 +17,7 @@ export function held(page, width) {
     hand => html`<div class="held-hand ${hand.active ? 'turn' : ''}" data-hand=${hand.number}>
       <baize-hand .cards=${hand.cards} .count=${hand.cards.length} .width=${fit}></baize-hand>
       <p>${several ? html`hand ${hand.number}: ` : box.box === page.own ? nothing : html`box ${box.box}: `}<b>${hand.value}</b>${
-        page.view.phase === 'settled' ? nothing : html`, ${hand.words}`
+        page.view.phase === 'settled' ? nothing : html`, ${hand.words.replace(/^stands on .*/, 'stands').replace(/^21, /, '').replace('blackjack', 'waits for the dealer')}`
       }</p></div>`,
   )}</div>`;
 }

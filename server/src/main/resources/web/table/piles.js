@@ -61,5 +61,5 @@ function inLine(piles, x, y, rows) {
 /** Insurance lies before the box on its line. */
 export function insuranceOf(box) {
   const sum = (box.hand?.piles?.insurance ?? []).reduce((all, each) => all + each.cents, 0);
-  return sum ? svg`<g data-stack="insurance">${stackAt({ x: 0, y: -146, cents: sum, size: 22, plate: 11, font: 11 })}</g>` : nothing;
+  return sum ? svg`<g data-stack="insurance">${stackAt({ x: 0, y: -158, cents: sum, size: 22, plate: 11, font: 11 })}</g>` : nothing;
 }
