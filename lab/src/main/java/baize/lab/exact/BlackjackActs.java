@@ -8,4 +8,15 @@ public final class BlackjackActs {
     public static final byte SPLIT = 3;
 
     private BlackjackActs() {}
+
+    /** {@code stand}, {@code hit}, {@code double} or {@code split}. */
+    public static String named(byte act) {
+        return switch (act) {
+            case STAND -> "stand";
+            case HIT -> "hit";
+            case DOUBLE -> "double";
+            case SPLIT -> "split";
+            default -> throw new IllegalArgumentException("no act " + act);
+        };
+    }
 }

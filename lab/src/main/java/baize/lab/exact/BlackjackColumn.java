@@ -11,7 +11,7 @@ public final class BlackjackColumn {
     static final int LEAST_STOOD = 12;
 
     private static final int SOFT = 32;
-    private static final int CELLS = 2 * SOFT;
+    static final int CELLS = 2 * SOFT;
 
     private final boolean[] hits = new boolean[CELLS];
     private final boolean[] doubles = new boolean[CELLS];
@@ -60,15 +60,23 @@ public final class BlackjackColumn {
 
     /** Stand or draw, with a hand that can be neither doubled nor split. */
     @Rule({"blackjack 10.2", "blackjack 10.3"})
-    byte later(int points) {
+    public byte later(int points) {
         if (Points.total(points) == Points.TWENTY_ONE) return BlackjackActs.STAND;
         return Points.total(points) < LEAST_STOOD || hits(points) ? BlackjackActs.HIT : BlackjackActs.STAND;
     }
 
     /** The same with two cards, that may be doubled. */
     @Rule({"blackjack 11.1", "R-97"})
-    byte first(int points) {
+    public byte first(int points) {
         return Points.mayDouble(points) && doubles(points) ? BlackjackActs.DOUBLE : later(points);
+    }
+
+    /** What is done with two cards of one value. */
+    @Rule("blackjack 12.1")
+    public byte pair(int value) {
+        return splits[value]
+                ? BlackjackActs.SPLIT
+                : first(Points.with(Points.with(Points.NONE, value), value));
     }
 
     /** What is done with each hand; one that is split has no other act. */

@@ -98,4 +98,10 @@ final class BlackjackHands {
     int of(int one, int other) {
         return with(with(EMPTY, one), other);
     }
+
+    /** The value of which a hand is two cards; 0 where it is no pair. */
+    int pairOf(int hand) {
+        for (int value = 1; value <= VALUES; value++) if (hand == of(value, value)) return value;
+        return 0;
+    }
 }

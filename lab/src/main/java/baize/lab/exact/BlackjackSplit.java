@@ -2,6 +2,7 @@ package baize.lab.exact;
 
 import baize.core.rule.Rule;
 import baize.games.blackjack.DealerBlackjack;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A pair split against one upcard and played by fixed decisions, as if the round began with it.
@@ -20,6 +21,7 @@ final class BlackjackSplit {
     private final HandRun[] runs;
 
     private final double[] counts;
+    private double @Nullable [][] busts;
 
     BlackjackSplit(BlackjackUpcard shoe, byte[] acts, int value, int maximumHands, DealerBlackjack rule) {
         this.shoe = shoe;
@@ -49,13 +51,8 @@ final class BlackjackSplit {
         return shoe.draw(out * BlackjackHands.one(value), out, value);
     }
 
-    boolean isAgain() {
+    private boolean isAgain() {
         return runs.length > 1;
-    }
-
-    /** How often there are three hands. */
-    double threeHands() {
-        return isAgain() ? draw(2) * (2 - draw(3)) : 0;
     }
 
     /** What all hands net on average where a dealer's blackjack takes nothing that has not gone over. */
@@ -94,7 +91,59 @@ final class BlackjackSplit {
     }
 
     private double[][] busts() {
-        SplitBusts busts = new SplitBusts(shoe, acts, value);
-        return isAgain() ? busts.ofThree() : new double[][] {{}, {}, busts.ofTwo()};
+        if (busts == null) {
+            SplitBusts found = new SplitBusts(shoe, acts, value);
+            busts = isAgain() ? found.ofThree() : new double[][] {{}, {}, found.ofTwo()};
+        }
+        return busts;
+    }
+
+    /** How many wagers are put up on average. */
+    double staked() {
+        double staked = 0;
+        for (int at = 0; at < runs.length; at++) staked += counts[at] * runs[at].staked();
+        return staked;
+    }
+
+    /**
+     * The chances of what all hands net together, from minus six to six. Where the dealer has blackjack they are exact;
+     * else hands are taken as independent once the dealer's end is known.
+     */
+    double[] nets() {
+        double[] nets = new double[2 * SplitNets.MOST + 1];
+        int dealer = shoe.ends(BlackjackHands.ALL.of(value, value));
+        for (int end = 0; end < DealerDraws.BLACKJACK; end++) nets(nets, end, shoe.chances()[dealer + end]);
+        double blackjack = blackjack();
+        if (blackjack > 0) lost(nets, busts(), blackjack);
+        return nets;
+    }
+
+    private void nets(double[] nets, int end, double chance) {
+        double[] first = SplitNets.hand(runs[0], end, dealer(end, 1, isAgain()));
+        if (!isAgain()) {
+            SplitNets.add(nets, chance, first, first);
+            return;
+        }
+        double again = draw(2);
+        double[] other = SplitNets.hand(runs[1], end, dealer(end, 2, true));
+        double[] free = SplitNets.hand(runs[2], end, dealer(end, 2, false));
+        SplitNets.add(nets, chance * again, free, free, free);
+        SplitNets.add(nets, chance * again * (1 - draw(3)), other, free, free);
+        SplitNets.add(nets, chance * (1 - again * (2 - draw(3))), first, first);
+    }
+
+    /** How often the dealer's hand ends so while a hand is played, and that hand did not begin with a pair, if so. */
+    private double dealer(int end, int more, boolean noPair) {
+        int one = BlackjackHands.ALL.with(BlackjackHands.EMPTY, value);
+        double all = shoe.chances()[shoe.ends(one, value, more) + end];
+        return noPair ? all - draw(more + 1) * shoe.chances()[shoe.ends(one, value, more + 1) + end] : all;
+    }
+
+    private void lost(double[] nets, double[][] busts, double blackjack) {
+        for (int hands = 2; hands < busts.length; hands++)
+            for (int over = 0; over <= hands; over++) {
+                int lost = over + (over < hands && rule.takesOneMore(over) ? 1 : 0);
+                nets[SplitNets.MOST - lost] += blackjack * busts[hands][over];
+            }
     }
 }

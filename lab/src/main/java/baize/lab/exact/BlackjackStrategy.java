@@ -1,6 +1,7 @@
 package baize.lab.exact;
 
 import baize.games.blackjack.Points;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -12,6 +13,9 @@ import java.util.function.IntPredicate;
  * @param columns by upcard, the ace first
  */
 public record BlackjackStrategy(String name, String text, List<BlackjackColumn> columns) {
+    /** Another name of the best, which every game knows. */
+    static final String OPTIMAL = "optimal";
+
     /** The name of the best. */
     public static final String BASIC = "basic";
 
@@ -35,7 +39,7 @@ public record BlackjackStrategy(String name, String text, List<BlackjackColumn> 
         BlackjackHands hands = BlackjackHands.ALL;
         for (int hand = 1; hand < hands.count(); hand++)
             column.hits(BlackjackColumn.cell(hands.points(hand)), draws.test(hands.points(hand)));
-        return new BlackjackStrategy(name, text, java.util.Collections.nCopies(BlackjackHands.VALUES, column));
+        return new BlackjackStrategy(name, text, Collections.nCopies(BlackjackHands.VALUES, column));
     }
 
     /** What to do against an upcard, 1 for the ace. */

@@ -98,9 +98,11 @@ final class HandRun {
         return finals[((doubled ? TOTALS : 0) + total) * DealerDraws.ENDS + end];
     }
 
-    /** How often it came to be played. */
-    double started() {
-        return started;
+    /** The wagers put up on it. */
+    double staked() {
+        double staked = started;
+        for (int at = TOTALS * DealerDraws.ENDS; at < finals.length; at++) staked += finals[at];
+        return staked;
     }
 
     double busted() {

@@ -13,14 +13,12 @@ final class TotalsSearch {
 
     private final BlackjackHands hands = BlackjackHands.ALL;
     private final BlackjackUpcard shoe;
-    private final int maximumHands;
     private final DealerBlackjack rule;
     private final HandValues values;
 
-    TotalsSearch(BlackjackUpcard shoe, HandValues values, int maximumHands, DealerBlackjack rule) {
+    TotalsSearch(BlackjackUpcard shoe, HandValues values, DealerBlackjack rule) {
         this.shoe = shoe;
         this.values = values;
-        this.maximumHands = maximumHands;
         this.rule = rule;
     }
 
@@ -43,11 +41,11 @@ final class TotalsSearch {
         values.under(acts);
         HandRun run = new HandRun(shoe, acts, 1, 0);
         BlackjackDeals.each(shoe, (hand, chance, blackjack) -> {
-            if (!blackjack && !isSplit(column, hand)) run.start(hand, chance);
+            if (!blackjack && !column.splits(hands.pairOf(hand))) run.start(hand, chance);
         });
         run.played();
-        double[] hits = new double[64];
-        double[] doubles = new double[64];
+        double[] hits = new double[BlackjackColumn.CELLS];
+        double[] doubles = new double[BlackjackColumn.CELLS];
         for (int hand = 1; hand < hands.count(); hand++) {
             if (run.reached(hand) == 0) continue;
             int points = hands.points(hand);
@@ -70,13 +68,10 @@ final class TotalsSearch {
         return better;
     }
 
-    private boolean isSplit(BlackjackColumn column, int hand) {
-        for (int value = 1; value <= BlackjackHands.VALUES; value++)
-            if (column.splits(value) && hand == hands.of(value, value)) return true;
-        return false;
-    }
-
-    /** A pair is split where that is better than the best that the column does with it otherwise. */
+    /**
+     * A pair is split where that is better than what the column does with it otherwise. Whether it may be split again
+     * makes no difference to that: who would split once would split again.
+     */
     private void split(BlackjackColumn column) {
         byte[] acts = column.actsAfterSplit();
         values.under(acts);
