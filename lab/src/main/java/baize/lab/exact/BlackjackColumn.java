@@ -74,9 +74,7 @@ public final class BlackjackColumn {
     /** What is done with two cards of one value. */
     @Rule("blackjack 12.1")
     public byte pair(int value) {
-        return splits[value]
-                ? BlackjackActs.SPLIT
-                : first(Points.with(Points.with(Points.NONE, value), value));
+        return splits[value] ? BlackjackActs.SPLIT : first(Points.with(Points.with(Points.NONE, value), value));
     }
 
     /** What is done with each hand; one that is split has no other act. */

@@ -36,7 +36,8 @@ final class BlackjackHands {
     private BlackjackHands() {
         List<Hand> hands = new ArrayList<>();
         add(hands, new Hand(0, Points.NONE, 0), 1);
-        hands.sort(Comparator.comparingInt((Hand hand) -> Points.hard(hand.points)).thenComparingLong(Hand::held));
+        hands.sort(
+                Comparator.comparingInt((Hand hand) -> Points.hard(hand.points)).thenComparingLong(Hand::held));
         held = hands.stream().mapToLong(Hand::held).toArray();
         points = hands.stream().mapToInt(Hand::points).toArray();
         size = hands.stream().mapToInt(Hand::size).toArray();

@@ -74,11 +74,8 @@ public final class BlackjackPayoffs {
             cells.add(new Payoff.Cell(row.id(), row.originalReturned(UNIT) - UNIT, UNIT));
         for (BlackjackShowdown row : DOUBLED)
             cells.add(new Payoff.Cell(
-                    "doubled-" + row.id(),
-                    row.originalReturned(UNIT) + row.addedReturned(UNIT) - 2 * UNIT,
-                    2 * UNIT));
-        for (int net = -MOST_NET; net <= MOST_NET; net++)
-            cells.add(new Payoff.Cell(named(net), net * UNIT, 2 * UNIT));
+                    "doubled-" + row.id(), row.originalReturned(UNIT) + row.addedReturned(UNIT) - 2 * UNIT, 2 * UNIT));
+        for (int net = -MOST_NET; net <= MOST_NET; net++) cells.add(new Payoff.Cell(named(net), net * UNIT, 2 * UNIT));
         return cells;
     }
 

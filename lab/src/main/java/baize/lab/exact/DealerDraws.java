@@ -155,7 +155,8 @@ final class DealerDraws {
         for (int end = 0; end < ENDS; end++) {
             if (end == BUST) continue;
             double chance = 0;
-            for (int cards = 1; cards <= mostCards; cards++) chance += room.sums[end * MOST + cards] * room.shares[cards];
+            for (int cards = 1; cards <= mostCards; cards++)
+                chance += room.sums[end * MOST + cards] * room.shares[cards];
             into[at + end] = chance;
             over -= chance;
         }

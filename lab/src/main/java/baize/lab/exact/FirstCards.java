@@ -32,8 +32,7 @@ public final class FirstCards {
     }
 
     private static Kind kind(Card one, Card other, Card up) {
-        return new Kind(
-                PairHand.of(one, other), LuckyHand.of(one, other, up), BlazingHand.of(one, other, up));
+        return new Kind(PairHand.of(one, other), LuckyHand.of(one, other, up), BlazingHand.of(one, other, up));
     }
 
     private static int place(int one, int other, int up) {

@@ -45,7 +45,8 @@ public final class SideOdds {
             ways[FirstCards.kinds().get(at).blazing().ordinal()] += weights[at];
         return Arrays.stream(BlazingHand.values())
                 .map(hand -> new JackpotReturn.Ways(
-                        ways[hand.ordinal()], BlazingPrize.of(hand, rules.jackpot().prizes())))
+                        ways[hand.ordinal()],
+                        BlazingPrize.of(hand, rules.jackpot().prizes())))
                 .toList();
     }
 
@@ -81,7 +82,10 @@ public final class SideOdds {
             Odds odds = table.odds(hand);
             cells.add(
                     table.wins(hand)
-                            ? new Payoff.Cell(named(table, hand), side.won().result().returned(UNIT, odds.winnings(UNIT)) - UNIT, UNIT)
+                            ? new Payoff.Cell(
+                                    named(table, hand),
+                                    side.won().result().returned(UNIT, odds.winnings(UNIT)) - UNIT,
+                                    UNIT)
                             : new Payoff.Cell("nothing", side.lost().result().returned(UNIT, 0) - UNIT, UNIT));
         }
         return new Payoff(side.id(), side.id(), UNIT, cells);
@@ -109,8 +113,7 @@ public final class SideOdds {
             Money won = blazing.award(
                     BlazingPrize.of(kind.blazing(), rules.jackpot().prizes()),
                     rules.pool().amount());
-            cells.add(new Payoff.Cell(
-                    won.isPositive() ? kind.blazing().id() : "no-prize", won.cents() - stake, stake));
+            cells.add(new Payoff.Cell(won.isPositive() ? kind.blazing().id() : "no-prize", won.cents() - stake, stake));
         }
         return new Payoff(SideWager.BLAZING_7S.id(), SideWager.BLAZING_7S.id(), stake, cells);
     }
@@ -143,8 +146,7 @@ public final class SideOdds {
     public Fraction blackjackAgainstAce() {
         long left = (long) rules.decks() * DECK - 3;
         long tens = (long) rules.decks() * TENS - 1;
-        int paid = BlackjackPayoffs.outcome(
-                BlackjackShowdown.BLACKJACK.ordinal(), false);
+        int paid = BlackjackPayoffs.outcome(BlackjackShowdown.BLACKJACK.ordinal(), false);
         return Fraction.of((left - tens) * BlackjackPayoffs.MAIN.net(paid), left * UNIT);
     }
 }

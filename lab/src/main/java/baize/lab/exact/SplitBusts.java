@@ -64,7 +64,8 @@ final class SplitBusts {
             for (int card = 1; card <= BlackjackHands.VALUES; card++) {
                 int with = hands.with(drawing[at], card);
                 int place = with == BlackjackHands.BUST ? OVER : Arrays.binarySearch(drawing, with);
-                leads[at * (BlackjackHands.VALUES + 1) + card] = with != BlackjackHands.BUST && place < 0 ? RESTS : place;
+                leads[at * (BlackjackHands.VALUES + 1) + card] =
+                        with != BlackjackHands.BUST && place < 0 ? RESTS : place;
             }
         return leads;
     }
@@ -144,8 +145,8 @@ final class SplitBusts {
 
     private static Map<Long, Double> both(Map<Long, Double> sets, Map<Long, Double> others) {
         Map<Long, Double> both = new HashMap<>();
-        sets.forEach((set, orders) -> others.forEach(
-                (other, more) -> both.merge(set + other, orders * more, Double::sum)));
+        sets.forEach(
+                (set, orders) -> others.forEach((other, more) -> both.merge(set + other, orders * more, Double::sum)));
         return both;
     }
 

@@ -38,8 +38,7 @@ record BlackjackChartSheet(BlackjackRules rules, BlackjackShoe shoe, BlackjackSo
     }
 
     private static ChartSheet.Upcard upcard(int up, BlackjackOdds odds) {
-        return new ChartSheet.Upcard(
-                named(up), Figure.about(BlackjackShoe.chance(up)), Figure.about(odds.value()));
+        return new ChartSheet.Upcard(named(up), Figure.about(BlackjackShoe.chance(up)), Figure.about(odds.value()));
     }
 
     /** Hard hands of two cards and more, from twenty down to five. */
@@ -98,12 +97,21 @@ record BlackjackChartSheet(BlackjackRules rules, BlackjackShoe shoe, BlackjackSo
                 ? DealerBlackjack.ORIGINAL_BETS_ONLY
                 : DealerBlackjack.BUSTED_BETS_PLUS_ONE;
         return List.of(
-                changed("decks", Integer.toString(decks), value, new BlackjackSolution(
-                        new BlackjackShoe(decks), rules.maximumHands(), rules.dealerBlackjack())),
-                changed("maximumHands", Integer.toString(hands), value, new BlackjackSolution(
-                        shoe, hands, rules.dealerBlackjack())),
-                changed("dealerBlackjackRule", rule.id(), value, new BlackjackSolution(
-                        shoe, rules.maximumHands(), rule)));
+                changed(
+                        "decks",
+                        Integer.toString(decks),
+                        value,
+                        new BlackjackSolution(new BlackjackShoe(decks), rules.maximumHands(), rules.dealerBlackjack())),
+                changed(
+                        "maximumHands",
+                        Integer.toString(hands),
+                        value,
+                        new BlackjackSolution(shoe, hands, rules.dealerBlackjack())),
+                changed(
+                        "dealerBlackjackRule",
+                        rule.id(),
+                        value,
+                        new BlackjackSolution(shoe, rules.maximumHands(), rule)));
     }
 
     private static ChartSheet.Changed changed(String setting, String to, double value, BlackjackSolution solution) {

@@ -52,14 +52,7 @@ public final class BlackjackPar {
         Optional<JackpotSheet> jackpot = par.jackpot();
         double seconds = (System.nanoTime() - start) / NANOS;
         return new ParSheet(
-                GAME,
-                read.settings(),
-                true,
-                ParSheet.EXACT,
-                seconds,
-                wagers,
-                Optional.of(strategy),
-                jackpot);
+                GAME, read.settings(), true, ParSheet.EXACT, seconds, wagers, Optional.of(strategy), jackpot);
     }
 
     private List<WagerSheet> wagers() {
@@ -124,7 +117,6 @@ public final class BlackjackPar {
     @Rule({"blackjack 3.1.1", "blackjack 14.24"})
     private Optional<JackpotSheet> jackpot() {
         if (!SideOdds.wagers(rules.decks()).contains(SideWager.BLAZING_7S)) return Optional.empty();
-        return Optional.of(
-                new JackpotMeters(rules.jackpot(), rules.pool().amount(), sides.jackpot()).sheet());
+        return Optional.of(new JackpotMeters(rules.jackpot(), rules.pool().amount(), sides.jackpot()).sheet());
     }
 }

@@ -43,9 +43,9 @@ final class BlackjackOutcomes {
     @Rule({"blackjack 8.1", "blackjack 8.2", "blackjack 14.4"})
     List<Payoff> payoffs() {
         List<Payoff> payoffs = new ArrayList<>();
-        payoffs.add(spread(BlackjackPayoffs.MAIN, outcome -> BlackjackPayoffs.MAIN
-                .cells()
-                .get(outcome % BlackjackPayoffs.OUTCOMES)));
+        payoffs.add(spread(
+                BlackjackPayoffs.MAIN,
+                outcome -> BlackjackPayoffs.MAIN.cells().get(outcome % BlackjackPayoffs.OUTCOMES)));
         payoffs.add(insurance(true, ACE_WON));
         if (rules.tenInsurance()) payoffs.add(insurance(false, TEN_WON));
         SideOdds sides = new SideOdds(rules);

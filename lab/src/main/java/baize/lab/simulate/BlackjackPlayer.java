@@ -129,9 +129,7 @@ final class BlackjackPlayer {
     private void play(int hand, int points, boolean ace, int up, Generator generator) {
         byte act = ace ? BlackjackActs.STAND : tables.first(up, points);
         doubled[hand] = act == BlackjackActs.DOUBLE;
-        totals[hand] = doubled[hand]
-                ? Points.doubled(points, draw(generator))
-                : drawn(points, act, up, generator);
+        totals[hand] = doubled[hand] ? Points.doubled(points, draw(generator)) : drawn(points, act, up, generator);
     }
 
     @Rule({"blackjack 12.7", "blackjack 15.1.10", "R-93", "R-94"})

@@ -31,10 +31,12 @@ class JackpotReturnTest {
     @Rule({"caribbean-stud 12.1.1", "caribbean-stud 12.1.2", "R-42"})
     void a_small_meter_pays_its_guarantees() {
         JackpotReturn jackpot = jackpot(Map.of());
-        assertThat(jackpot.award(StudPrize.of(HandCategory.ROYAL_FLUSH), Money.dollars(10))).isEqualTo(Money.dollars(50_000));
+        assertThat(jackpot.award(StudPrize.of(HandCategory.ROYAL_FLUSH), Money.dollars(10)))
+                .isEqualTo(Money.dollars(50_000));
         assertThat(jackpot.award(StudPrize.of(HandCategory.STRAIGHT_FLUSH), Money.dollars(10)))
                 .isEqualTo(Money.dollars(5_000));
-        assertThat(jackpot.award(StudPrize.of(HandCategory.STRAIGHT), Money.dollars(10))).isEqualTo(Money.ZERO);
+        assertThat(jackpot.award(StudPrize.of(HandCategory.STRAIGHT), Money.dollars(10)))
+                .isEqualTo(Money.ZERO);
         assertThat(jackpot.returned(Money.ZERO)).isEqualTo(jackpot.returned(Money.dollars(50_000)));
     }
 
