@@ -16,6 +16,8 @@ const ROUTES = [
     p => html`<baize-rules .game=${p.game ?? null} .clause=${p.clause ?? null}></baize-rules>`],
   ['/odds/:game?', '/pages/odds.js', 'odds', p => html`<baize-odds .game=${p.game
     ?? null} .query=${location.search}></baize-odds>`],
+  ['/jackpots/:id?', '/pages/jackpots.js', 'jackpots', p => html`<baize-jackpots .pool=${p.id
+    ?? null}></baize-jackpots>`],
   ['/cashier', '/pages/cashier.js', 'cashier', () => html`<baize-cashier></baize-cashier>`],
   ['/staff', '/pages/staff.js', 'staff', () => html`<baize-staff></baize-staff>`],
 ].map(([path, module, style, page]) => ({ at: pattern(path), module, style, page }));

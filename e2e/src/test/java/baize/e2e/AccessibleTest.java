@@ -1,13 +1,9 @@
 package baize.e2e;
 
+import static baize.e2e.Axe.assertSound;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.Rule;
-import com.microsoft.playwright.Page;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -15,8 +11,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** axe looks at every page and at the table in every state: nothing serious, nothing critical. */
 @ExtendWith(Chromium.class)
 class AccessibleTest {
-    private static final Set<String> GRAVE = Set.of("serious", "critical");
-
     @RegisterExtension
     final Evening evening = new Evening();
 
@@ -62,20 +56,5 @@ class AccessibleTest {
         dealer.settle();
         RoundTest.assertSettled(table);
         assertSound(table.page(), "settled");
-    }
-
-    private static void assertSound(Page page, String where) {
-        assertThat(new AxeBuilder(page).analyze().getViolations())
-                .as(where)
-                .filteredOn(fault -> GRAVE.contains(fault.getImpact()))
-                .extracting(AccessibleTest::told)
-                .isEmpty();
-    }
-
-    private static String told(Rule fault) {
-        return fault.getId() + ": " + fault.getHelp() + " at "
-                + fault.getNodes().stream()
-                        .map(node -> node.getTarget() + " " + node.getHtml())
-                        .toList();
     }
 }

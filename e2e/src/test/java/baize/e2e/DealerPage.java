@@ -59,6 +59,17 @@ final class DealerPage {
         return this;
     }
 
+    /** Chooses a field of the remedy. */
+    DealerPage fill(String field, String value) {
+        page.locator("#field-" + field).selectOption(value);
+        return this;
+    }
+
+    DealerPage type(String field, String words) {
+        page.locator("#field-" + field).fill(words);
+        return this;
+    }
+
     /** What stands there before a remedy is carried out. */
     Locator confirmation() {
         return page.locator(".cf");

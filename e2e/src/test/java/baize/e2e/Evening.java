@@ -1,5 +1,6 @@
 package baize.e2e;
 
+import baize.server.plan.FloorPlan;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -23,14 +24,24 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
     private final List<Visitor> visitors = new ArrayList<>();
     private final List<Cable> cables = new ArrayList<>();
     private final Watch watch = new Watch();
+    private final FloorPlan plan;
     private @Nullable TestHouse house;
     private @Nullable Browser browser;
+
+    /** An evening of Three Card Poker. */
+    Evening() {
+        this(TestHouse.threeCard());
+    }
+
+    Evening(FloorPlan plan) {
+        this.plan = plan;
+    }
 
     @Override
     public void beforeEach(ExtensionContext context) throws IOException {
         browser = Chromium.browser(context);
         Path houses = Files.createDirectories(Path.of("target", "houses"));
-        house = new TestHouse(Files.createTempDirectory(houses, "house"));
+        house = new TestHouse(Files.createTempDirectory(houses, "house"), plan);
     }
 
     @Override
@@ -97,6 +108,10 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
     /** A guest whose cable may be pulled. */
     Visitor guest(Cable cable) {
         return stranger(Screen.DESK, cable.address()).asGuest();
+    }
+
+    DealerPage supervisorAt(String table) {
+        return stranger().as(TestHouse.SUPERVISOR).dealing(table);
     }
 
     DealerPage dealerAt(String table) {

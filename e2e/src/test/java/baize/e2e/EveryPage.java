@@ -15,6 +15,7 @@ enum EveryPage {
     RULES("/rules", "main article"),
     CLAUSE("/rules/three-card-poker/9.2", "aside h2"),
     ODDS("/odds/three-card-poker", ".cols table"),
+    JACKPOTS("/jackpots", "main.jackpots h1"),
     CASHIER("/cashier", "main.ca h1"),
     STAFF("/staff", "main h1"),
     DEALER("/tables/6/dealer", "h1"),

@@ -1,11 +1,10 @@
 package baize.e2e;
 
+import static baize.e2e.Fit.assertFits;
+import static baize.e2e.Fit.assertOnScreen;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -63,15 +62,5 @@ class PhoneTest {
             assertThat(page.locator("#main h1, .si h1").first()).isVisible();
             assertFits(page);
         }
-    }
-
-    private static void assertFits(Page page) {
-        assertThat(page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
-                .as("%s needs no scrolling sideways", page.url())
-                .isEqualTo(true);
-    }
-
-    private static void assertOnScreen(Locator locator) {
-        assertThat(locator).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
     }
 }

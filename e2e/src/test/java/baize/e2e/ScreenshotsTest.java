@@ -84,7 +84,7 @@ class ScreenshotsTest {
         return patron;
     }
 
-    private static void picture(Page page, String name) {
+    static void picture(Page page, String name) {
         page.mouse().move(0, 0);
         page.evaluate("document.activeElement.blur()");
         page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + ".png")));

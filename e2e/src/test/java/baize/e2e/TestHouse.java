@@ -9,9 +9,14 @@ import baize.floor.table.Setup;
 import baize.server.House;
 import baize.server.Server;
 import baize.server.account.Limits;
+import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.PlannedTable;
 import baize.server.plan.StaffAccount;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -19,8 +24,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A house for the browser: table 4 is dealt by the house, table 5 by a member of staff, and at table 6 a member of
- * staff enters the cards, so that a test knows them. No bots, guests as many as come.
+ * A house for the browser. With Three Card Poker, table 4 is dealt by the house, table 5 by a member of staff, and at
+ * table 6 a member of staff enters the cards, so that a test knows them. No bots, guests as many as come.
  */
 final class TestHouse implements AutoCloseable {
     static final StaffAccount DEALER = new StaffAccount("osei", "K. Osei", Role.DEALER, "cut-the-deck");
@@ -42,12 +47,13 @@ final class TestHouse implements AutoCloseable {
 
     private final House house;
 
-    TestHouse(Path folder) {
+    TestHouse(Path folder, FloorPlan plan) {
         house = House.open(new House.Options(
-                folder, null, plan(), true, false, Server.Options.at(0), new Limits(ANY, ANY, ANY, ANY)));
+                folder, null, plan, true, false, Server.Options.at(0), new Limits(ANY, ANY, ANY, ANY)));
     }
 
-    private static FloorPlan plan() {
+    /** The floor of Three Card Poker. */
+    static FloorPlan threeCard() {
         Setup setup = Setup.of("three-card-poker", SETTINGS, Money.dollars(250_000));
         return new FloorPlan(
                 "e2e",
@@ -56,6 +62,16 @@ final class TestHouse implements AutoCloseable {
                         new PlannedTable("5", setup.dealtBy(Setup.Dealer.STAFF), 2),
                         new PlannedTable("6", setup.dealtBy(Setup.Dealer.CONSOLE), 3)),
                 List.of(DEALER, SUPERVISOR));
+    }
+
+    /** The floor of Caribbean Stud: tables 1 and 2, linked, both with a console. */
+    static FloorPlan stud() {
+        String name = "stud-floor.yaml";
+        try (InputStream in = Objects.requireNonNull(TestHouse.class.getResourceAsStream("/" + name), name)) {
+            return FloorFile.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8), true);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     String address() {

@@ -62,6 +62,7 @@ class FloorTest {
     }
 
     @Test
+    @Rule("caribbean-stud 1.1 \"float tray\"")
     void a_round_moves_chips_from_the_tray_to_the_player_or_back_and_the_books_balance() {
         Patron ann = floor.seated("ann", "1", Money.dollars(500));
         floor.round(ann);

@@ -17,7 +17,7 @@ public final class Pages implements Routes {
     /** What the document is shown for. Pages without one are answered 404, with the document where a browser asks. */
     private static final Pattern PAGE =
             Pattern.compile("/(floor|cashier|staff|tables/[^/]+(/(dealer|rounds))?|rounds(/[^/]+)?|rules(/[^/]+){0,2}"
-                    + "|odds(/[^/]+)?)?/?");
+                    + "|odds(/[^/]+)?|jackpots(/[^/]+)?)?/?");
 
     /** Not the business of pages: an address of a program that is none is told so as JSON. */
     private static final Pattern FOR_PROGRAMS = Pattern.compile("/(api|ws)(/.*)?");

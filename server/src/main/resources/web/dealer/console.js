@@ -16,10 +16,11 @@ export function consoleOf(page) {
   const says = game.dealerSays(view);
   return html`<main id="main" class="tb felt ${page.connected ? '' : 'stale'}">
     <h1 class="vh">Dealer’s console, table ${view.id}</h1><div class="state"><span>Phase: <b>${view.phase}</b>, ${view.table.device === 'shuffler' ? 'shuffler' : 'card shoe'}</span>
+      ${view.jackpot ? jackpot(view) : nothing}
       <span>On the layout <b class="num">${dollars(layout(game, view))}</b></span></div>
     ${page.connected ? nothing : html`<div class="notice broken">Not connected since ${time(page.socket.since)}. Nothing can be recorded.</div>`}
     <div class="small"><svg viewBox=${cloth.viewBox} class="cloth" role="group" aria-label="The table" data-boxes=${view.table.boxes}>${svg`
-      ${dealerPlace(cloth, view, says, at => order(0, at))}
+      ${dealerPlace(cloth, game.size, view, says, at => order(0, at))}
       ${boxes(game, view, null).map(box => drawBox({ game, view, cloth }, box, { order }))}`}</svg></div>
     <div role="log"><ol class="log">${page.log
       .slice(0, 3)
@@ -30,6 +31,13 @@ export function consoleOf(page) {
       )}
       ${page.log.length ? nothing : html`<li>Nothing yet since this page was opened.</li>`}</ol></div>
     ${procedure(page)}</main>`;
+}
+
+/** The meter, or that it is out of order. */
+function jackpot({ jackpot: { inOrder } }) {
+  return inOrder
+    ? html`<span>Jackpot <b class="num" data-meter></b></span>`
+    : html`<span class="off" role="status"><b>Jackpot out of order</b>, no jackpot wager is taken</span>`;
 }
 
 function layout(game, view) {

@@ -2,9 +2,11 @@
 import { LitElement, html } from 'lit';
 import { post } from '/floor/api.js';
 import { name } from '/floor/go.js';
+import { Pools } from '/floor/pools.js';
 import { TableSocket } from '/floor/socket.js';
 import { title } from '/floor/words.js';
 import { declaration } from '/games/games.js';
+import { Figures } from '/parts/figures.js';
 import { Present } from '/parts/present.js';
 import { refusal } from '/parts/refusal.js';
 import { style } from '/parts/style.js';
@@ -45,6 +47,8 @@ export class DealerPage extends opening(LitElement) {
   };
 
   present = new Present(this);
+  pools = new Pools(this);
+  figures = new Figures(this, () => this.pools.get(this.view?.pool)?.meter ?? this.view?.jackpot?.meter);
   #asked = 0;
 
   constructor() {
@@ -69,8 +73,9 @@ export class DealerPage extends opening(LitElement) {
     this.socket.close();
   }
 
-  async begin({ id, game }) {
+  async begin({ id, game, pool }) {
     const declared = await declaration(game);
+    if (pool) this.pools.follow();
     this.remedies = [...declared.remedies, ...houseRemedies(declared)];
     this.game = declared;
     name(`Dealer’s console, table ${id}`);

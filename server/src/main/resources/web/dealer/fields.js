@@ -25,7 +25,7 @@ function input(page, remedy, field, value, id) {
   const choices = field.kind === 'card' ? cards() : choicesOf(field, remedy, page.view, page.game);
   if (choices)
     return html`<select id=${id} class="pick" @change=${changed}>
-    ${field.optional && field.kind !== 'area' ? html`<option value="" ?selected=${value === ''}>–</option>` : nothing}
+    ${(field.optional || field.kind === 'card') && field.kind !== 'area' ? html`<option value="" ?selected=${value === ''}>–</option>` : nothing}
     ${choices.map(([each, words]) => html`<option value=${each} ?selected=${String(each) === String(value)}>${words}</option>`)}</select>`;
   if (field.kind === 'count')
     return html`<input id=${id} type="number" min=${field.from} max=${field.to} .value=${String(value)} @input=${changed}>`;

@@ -3,6 +3,7 @@
 const SIGNS = 'Signs and limits';
 const PEOPLE = 'People';
 const CHIPS = 'Chips';
+const PAYMENTS = 'Wrong payments';
 const RECORD = 'The record';
 
 const supervisor = { needs: 'casino-supervisor' };
@@ -15,7 +16,7 @@ const money = (name, label, optional = false) => ({ name, kind: 'money', label, 
  * the game, which has nothing to say about it beforehand.
  */
 export function houseRemedies({ clauses, incidents }) {
-  return [...signs(clauses), ...people(clauses), ...chips(clauses), ...record(clauses, incidents)];
+  return [...signs(clauses), ...people(clauses), ...chips(clauses), ...payments(clauses), ...record(clauses, incidents)];
 }
 
 function signs(clauses) {
@@ -199,6 +200,47 @@ function chips(clauses) {
       gist: 'between rounds, checked, shuffled and cut · casino supervisor',
       outcome: 'New cards are checked, shuffled and cut before the next round.',
       yes: 'Change the cards',
+    },
+  ];
+}
+
+/** Payments that were not what they should have been, where the book has clauses for them. */
+function payments({ payments: rule, overpayment, underpayment, report }) {
+  if (!rule) return [];
+  const wrong = (what, words, first) => ({
+    do: what,
+    title: `Too ${words} was paid`,
+    group: PAYMENTS,
+    rules: [first, rule, report],
+    gist: 'entered in the register, reported above $1,000 · dealer',
+    needs: 'dealer',
+    offered: false,
+    fields: [
+      { ...patron, optional: true },
+      money('amount', 'Difference'),
+      { name: 'of', kind: 'choice', label: 'In', choices: ['wager', 'cash-change', 'colour-change'] },
+      { name: 'intentional', kind: 'flag', label: 'Intended', yes: 'suspected' },
+    ],
+    outcome: 'It is entered in the table’s register under a number, until it is put right.',
+    yes: 'Enter the payment',
+  });
+  return [
+    wrong('overpayment', 'much', overpayment),
+    wrong('underpayment', 'little', underpayment),
+    {
+      do: 'rectify-payment',
+      title: 'A wrong payment was put right',
+      group: PAYMENTS,
+      rules: [rule, overpayment, underpayment],
+      gist: 'how, or what was tried · gaming supervisor',
+      needs: 'gaming-supervisor',
+      offered: false,
+      fields: [
+        { name: 'number', kind: 'payment', label: 'In the register' },
+        { name: 'text', kind: 'text', label: 'How, or what was tried' },
+      ],
+      outcome: 'The register says how it was put right, or what was tried.',
+      yes: 'Enter it',
     },
   ];
 }

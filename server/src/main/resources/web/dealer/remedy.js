@@ -45,7 +45,16 @@ export function choicesOf(field, remedy, view, game) {
     case 'area':
       return [
         ...(field.optional ? [['', 'All areas without their own']] : []),
-        ...game.areas.filter(area => area.wager).map(area => [area.id, area.print.join(' ').toLowerCase()]),
+        ...game.areas.filter(area => area.wager || field.all).map(area => [area.id, area.print.join(' ').toLowerCase()]),
+      ];
+    case 'payment':
+      return (view.table.payments ?? [])
+        .filter(each => !each.rectified)
+        .map(each => [each.number, `${each.number} · ${error(each)}${each.patron ? ` · ${name(each.patron)}` : ''}`]);
+    case 'flag':
+      return [
+        ['', 'no'],
+        ['yes', field.yes],
       ];
     case 'choice':
       return field.choices.map(value => [value, field.words?.[value] ?? value.replaceAll('-', ' ')]);
@@ -54,6 +63,9 @@ export function choicesOf(field, remedy, view, game) {
   }
 }
 
+/** A wrong payment in words: "$12.50 too much on a wager". */
+const error = ({ amount, over, of }) =>
+  `$${amount} too ${over ? 'much' : 'little'} on a ${of.replaceAll('-', ' ')}`;
 const unique = list => [...new Set(list.filter(each => each != null))];
 const people = view => unique([...view.table.seats.map(each => each.patron), ...Object.keys(view.names ?? {})]);
 const whose = (view, box, name) => {
@@ -86,7 +98,7 @@ export function command(remedy, values, now) {
   for (const field of remedy.fields ?? []) {
     const value = values[field.name];
     if (value === '' || value == null || (Array.isArray(value) && !value.length)) {
-      if (!field.optional && field.kind !== 'patrons' && !(field.kind === 'choice' && value === ''))
+      if (!field.optional && field.kind !== 'patrons' && !['choice', 'flag'].includes(field.kind))
         return { missing: field };
       continue;
     }
@@ -100,6 +112,8 @@ export function command(remedy, values, now) {
 const readers = {
   box: value => Number(value),
   count: value => Number(value),
+  payment: value => Number(value),
+  flag: value => value === 'yes',
   money: value => {
     const amount = typed(String(value));
     return amount == null || cents(amount) <= 0 ? NaN : text(amount);

@@ -1,5 +1,6 @@
 // What wagers cost, from the PAR sheet under a table's own settings. Sheets are exact, so each is asked for once.
 import { get } from '/floor/api.js';
+import { cents } from '/floor/money.js';
 
 const sheets = new Map();
 
@@ -18,4 +19,15 @@ export function sheet(game, table) {
 export function least(sheet) {
   const shares = sheet.wagers.map(each => each.elementOfRisk).filter(share => share != null);
   return shares.length ? Math.min(...shares) : null;
+}
+
+/** What a jackpot wager returns at a meter, from the sheet's points: between two of them it grows evenly. */
+export function returned({ meters }, meter) {
+  if (meter == null || !meters?.length) return null;
+  const at = cents(meter);
+  const points = meters.map(each => [cents(each.meter), each.returns]);
+  const above = points.findIndex(([each]) => each >= at);
+  if (above === 0) return points[0][1];
+  const [[x1, y1], [x2, y2]] = above < 0 ? points.slice(-2) : points.slice(above - 1, above + 1);
+  return y1 + ((y2 - y1) * (at - x1)) / (x2 - x1);
 }

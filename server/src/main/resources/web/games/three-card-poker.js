@@ -109,8 +109,10 @@ const rows = (names, figures) => names.map((name, at) => [name, `${figures.split
 
 export default {
   id: 'three-card-poker',
+  size: 3,
   areas,
   cardsAt: 'play',
+  lies: () => ({ x: -40, y: 22, width: 38, step: 21.5 }),
   how,
   standing,
   brief: { 'Pair Plus only': 'no Ante', 'to decide': '…' },
@@ -220,6 +222,24 @@ export default {
     turned: '8.6',
     play: '8.5',
     fold: '8.4',
+  },
+
+  /** The clause each deed of a replayed round stands under; settled lines name their own. */
+  deeds: {
+    wager: '5.2',
+    change: '5.4',
+    withdraw: '5.4',
+    'no-more-bets': '7.2',
+    play: '8.5',
+    fold: '8.4',
+    concede: '9.5',
+    expose: '8.6',
+    reveal: '8.6',
+    shoe: '7.3',
+    shuffler: '7.4',
+    misdeal: '12.1',
+    'call-time': '12.12',
+    'cannot-match': '12.10',
   },
 
   /** Why no chip can be placed now. */

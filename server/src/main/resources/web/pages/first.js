@@ -4,7 +4,7 @@ import { get, post } from '/floor/api.js';
 import { go, name } from '/floor/go.js';
 import { session } from '/floor/session.js';
 import { Present } from '/parts/present.js';
-import { count, title } from '/floor/words.js';
+import { count, games as known, title } from '/floor/words.js';
 import { demoStaff, guest, setup, signIn, signedIn } from '/pages/first-forms.js';
 import { examples } from '/pages/first-lines.js';
 import { miniTable } from '/parts/mini-table.js';
@@ -52,7 +52,7 @@ class First extends LitElement {
 
   games() {
     const tables = this.tables ?? [];
-    const games = [...new Set(tables.map(table => table.game))];
+    const games = known.filter(game => tables.some(table => table.game === game));
     return html`<ul class="gms">${games.map(game => html`<li>${miniTable(game, [1, 3, 5, 7], 118)}<b>${title(game)}</b>
       ${count(tables.filter(table => table.game === game).length, 'table')}</li>`)}</ul>`;
   }

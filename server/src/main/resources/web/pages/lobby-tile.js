@@ -1,5 +1,6 @@
 // One table on the floor.
-import { html } from 'lit';
+import { html, nothing } from 'lit';
+import { limit } from '/floor/money.js';
 import { percent, title, wager } from '/floor/words.js';
 import { miniTable } from '/parts/mini-table.js';
 import { announced, range } from '/parts/sign.js';
@@ -15,12 +16,13 @@ export function tile(table, me, cost) {
       <p class="lim num">${BASE[table.game] ?? ''} ${range(table.sign.general)}</p>
       <p class="fr">${boxes(table)}</p>
       ${Object.entries(table.sign.own ?? {}).map(([on, own]) =>
-        html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}</div>
+        html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}
+      ${table.pools?.length ? html`<p class="ex num">Jackpot wager ${limit(table.settings.jackpotStake)}</p>` : nothing}</div>
     <div class="go">${sign(table) ?? price(table, cost)}${door(table, me)}</div></article>`;
 }
 
 function place(table) {
-  const kinds = [table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && 'with a dealer'];
+  const kinds = [table.pools?.length && 'linked', table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && 'with a dealer'];
   return [`Table ${table.id}`, ...kinds.filter(Boolean)].join(', ');
 }
 

@@ -6,8 +6,8 @@ import { name } from '/floor/go.js';
 import { cents } from '/floor/money.js';
 import { Present } from '/parts/present.js';
 import { clock, count, day, games, title } from '/floor/words.js';
-import { jackpots } from '/pages/lobby-jackpots.js';
 import { tile } from '/pages/lobby-tile.js';
+import '/pages/lobby-jackpots.js';
 import '/parts/top-bar.js';
 
 const EVERY = 3_000;
@@ -74,7 +74,7 @@ class Lobby extends LitElement {
       <div class="hd"><div><h1>The floor</h1><p>${this.now()}</p></div>${this.filters()}</div>
       ${this.broken ? html`<p class="refusal" role="alert"><b>The tables cannot be fetched</b>${this.broken.detail}
         ${this.tables ? 'They are shown as last known.' : ''}</p>` : nothing}
-      ${jackpots(this.tables ?? [])}
+      <baize-lobby-jackpots></baize-lobby-jackpots>
       ${this.list()}</main>`;
   }
 

@@ -15,20 +15,22 @@ export function strategy(play) {
 function situations(rows) {
   const most = Math.max(...rows.map(row => row.probability));
   return html`<table class="sit"><thead><tr><th scope="col">Hand</th>
-      <th scope="col"><span class="vh">Play or fold</span></th><th scope="col">How often</th>
+      <th scope="col"><span class="vh">What to do</span></th><th scope="col">How often</th>
       <th scope="col" class="n">Worth</th></tr></thead>
     <tbody>${rows.map(row => html`<tr><th scope="row">${sentence(row.situation)}</th><td>${deed(row.action)}</td>
       <td>${bar(row.probability / most)}<span class="num small">${percent(row.probability)}</span></td>
       <td class="n num">${worth(row.expectedValue)}</td></tr>`)}</tbody></table>
-    <p class="key"><span class="kP">P</span> play <span class="kF">F</span> fold
+    <p class="key">${rows.some(row => row.action.startsWith('bet')) ? html`<span class="kP">B</span> bet` : html`<span class="kP">P</span> play`}
+      <span class="kF">F</span> fold
       <span class="note">Worth: won or lost on average, in Antes</span></p>`;
 }
 
 function deed(action) {
-  const fold = action === 'fold';
-  const from = /^play (.+) or better$/.exec(action)?.[1];
-  return html`<span class=${fold ? 'kF' : 'kP'} role="img" aria-label=${action}>${fold ? 'F' : 'P'}</span>
-    ${from ? html`<small>${from} up</small>` : nothing}`;
+  const [, word, more, share] = /^(\w+)(?: ([^(]+?))?(?: \((.+)\))?$/.exec(action) ?? [null, action];
+  const from = /^(.+) or better$/.exec(more ?? '')?.[1];
+  const under = [from ? `${from} up` : more, share].filter(Boolean);
+  return html`<span class=${word === 'fold' ? 'kF' : 'kP'} role="img" aria-label=${action}>${word[0].toUpperCase()}</span>
+    ${under.map(words => html`<small>${words}</small>`)}`;
 }
 
 const worth = value => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
@@ -38,13 +40,24 @@ const bar = share => svg`<svg class="freq" viewBox="0 0 ${WIDTH} 10" preserveAsp
 
 export function otherPlay({ strategy: play, wagers }) {
   if (!play?.alternatives?.length) return nothing;
-  return html`<section class="panel"><h2>What other play costs</h2><table class="t">
+  return html`<section class="panel"><h2>What other play costs</h2><table class="t other">
     <thead><tr><th>Play</th><th class="n">House edge</th><th class="n">More</th></tr></thead>
     <tbody><tr><td>best play</td><td class="n num"><b>${percent(wagers[0].houseEdge)}</b></td><td></td></tr>
-      ${play.alternatives.map(each => html`<tr><td>${each.text}</td><td class="n num">${percent(-each.expectedValue)}</td>
-        <td class="n num">+${percent(each.cost)}</td></tr>`)}</tbody></table></section>`;
+      ${play.alternatives.map(alternative)}</tbody></table></section>`;
 }
 
+const LONG = 60;
+
+/** Rules that take a few lines stand above their figures; costs that are hardly any have more places. */
+function alternative({ text, expectedValue, cost }) {
+  const figures = html`<td class="n num">${percent(-expectedValue)}</td>
+    <td class="n num">+${percent(cost, cost && cost < 0.0001 ? 4 : 2)}</td>`;
+  return text.length > LONG ? html`<tr class="rule"><td colspan="3">${text}</td></tr><tr><td></td>${figures}</tr>`
+    : html`<tr><td>${text}</td>${figures}</tr>`;
+}
+
+const amount = value => (/^\d/.test(value) ? limit(value) : value);
+const share = value => percent(Number(value), 1);
 const ladder = value => value.split('-').join(' · ');
 
 /** The settings one asks about, as a sign would say them. */
@@ -52,6 +65,13 @@ const NAMED = {
   device: ['Dealt from', value => value === 'shuffler' ? 'a shuffling device' : 'a shoe'],
   anteBonus: ['Ante Bonus', ladder],
   pairPlus: ['Pair Plus', ladder],
+  betPays: ['Bet pays', ladder],
+  maximumPayout: ['Maximum payout for a bet', amount],
+  jackpotStake: ['Jackpot wager', amount],
+  jackpotSeed: ['Jackpot starts at', amount],
+  jackpotIncrement: ['Of it to the meter', share],
+  jackpotReserve: ['Of it to the next seed', share],
+  bonusJackpot: ['Bonus jackpot', amount],
   boxes: ['Boxes', value => value],
   minimum: ['Minimum', limit],
   maximum: ['Maximum', limit],

@@ -39,18 +39,26 @@ function all({ outcomes, exact, per }) {
       : nothing}</details>`;
 }
 
-const BONUS = /-(straight|three-of-a-kind|straight-flush)$/;
+const HAND =
+  'high-card|one-pair|two-pair|three-of-a-kind|straight|flush|full-house|four-of-a-kind|straight-flush|royal-flush';
+const WITH_HAND = new RegExp(`^(.+?)-(?:${HAND})$`);
+const IS_HAND = new RegExp(`^(?:${HAND})$`);
 
-/** "dealer-beaten-straight" belongs to "dealer-beaten", which the sheet has as well. */
+/** "dealer-beaten-straight" belongs to "dealer-beaten"; a straight flush belongs to nothing but itself. */
+function baseOf(outcome) {
+  const base = WITH_HAND.exec(outcome)?.[1];
+  return !base || IS_HAND.test(outcome) ? outcome : base;
+}
+
+/** Outcomes by what they belong to. */
 function grouped(outcomes) {
   const names = new Set(outcomes.map(each => each.outcome));
   const groups = new Map();
   for (const each of outcomes) {
-    const without = each.outcome.replace(BONUS, '');
-    const base = names.has(without) ? without : each.outcome;
+    const base = baseOf(each.outcome);
     const group = groups.get(base) ?? { outcome: base, probability: 0, pays: [], plain: 0 };
     group.probability += each.probability;
-    if (each.outcome === base) group.plain = each.pays;
+    if (each.outcome === base || !names.has(base)) group.plain = each.pays;
     group.pays.push(each.pays);
     groups.set(base, group);
   }

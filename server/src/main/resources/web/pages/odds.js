@@ -3,7 +3,9 @@ import { LitElement, html, nothing } from 'lit';
 import { get } from '/floor/api.js';
 import { sheet } from '/floor/costs.js';
 import { go, name, settleAt } from '/floor/go.js';
+import { Pools, pools } from '/floor/pools.js';
 import { games, title } from '/floor/words.js';
+import { jackpotReturn } from '/pages/odds-jackpot.js';
 import { endings, everyWager } from '/pages/odds-wagers.js';
 import { otherPlay, settings, strategy } from '/pages/odds-play.js';
 import '/parts/top-bar.js';
@@ -11,6 +13,8 @@ import '/parts/top-bar.js';
 class Odds extends LitElement {
   static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true },
     broken: { state: true } };
+
+  pools = new Pools(this);
 
   createRenderRoot() { return this; }
 
@@ -37,6 +41,7 @@ class Odds extends LitElement {
     try {
       const found = await sheet(game, this.table);
       if (game === this.game) this.found = found;
+      if (found.jackpot) this.pools.follow();
     } catch (failure) {
       if (game === this.game) this.broken = failure;
     }
@@ -78,11 +83,17 @@ class Odds extends LitElement {
       : html`<p class="refusal" role="alert"><b>The sheet cannot be fetched</b>${this.broken.detail}</p>`;
   }
 
+  /** The pool that the table is linked to, or the first of this game. */
+  meter() {
+    const all = [...pools.all.values()].filter(pool => pool.game === this.game);
+    return (all.find(pool => pool.tables.includes(this.table?.id)) ?? all[0])?.meter ?? null;
+  }
+
   sheets() {
     const { found } = this;
     return html`<div class="cols"><div>${strategy(found.strategy)}</div>
       <div>${everyWager(found.wagers)}${found.wagers.map(endings)}</div>
-      <div>${otherPlay(found)}${settings(found, this.table)}</div></div>`;
+      <div>${found.jackpot ? jackpotReturn(found.jackpot, this.meter()) : nothing}${otherPlay(found)}${settings(found, this.table)}</div></div>`;
   }
 }
 

@@ -2,16 +2,7 @@
 import { cents, dollars } from '/floor/money.js';
 import { count, plain, sentence, wager } from '/floor/words.js';
 
-/** The clause under which each deed is done, game by game; settled lines name their own. */
-const CLAUSES = {
-  'three-card-poker': {
-    wager: '5.2', change: '5.4', withdraw: '5.4', 'no-more-bets': '7.2', play: '8.5', fold: '8.4', concede: '9.5',
-    expose: '8.6', reveal: '8.6', shoe: '7.3', shuffler: '7.4', misdeal: '12.1', 'call-time': '12.12',
-      'cannot-match': '12.10',
-  },
-};
-
-/** `{words, under, rule}` of a step. */
+/** `{words, under, rule}` of a step; the clause of a deed is the game's to say (`deeds` of its declaration). */
 export function stepWords(step, round, me) {
   const [order = {}] = step.do ?? [];
   const who = person(order.patron ?? step.by?.split('/')[1], round, me);
@@ -20,7 +11,7 @@ export function stepWords(step, round, me) {
       rule: step.refusal.rule,
   };
   const told = (DEEDS[order.do] ?? other)(order, step, who);
-  const clause = CLAUSES[round.game]?.[told.clause ?? order.do];
+  const clause = round.declared?.deeds[told.clause ?? order.do];
   return { words: told.words, under: told.under ?? who, rule: clause ?? cited(step) };
 }
 
@@ -32,7 +23,8 @@ export function person(id, round, me) {
 }
 
 const DEEDS = {
-  wager: order => ({ words: `${wager(order.on)} ${dollars(order.stake)}, box ${order.box}` }),
+  wager: order => ({ clause: order.on === 'jackpot' ? 'jackpot' : 'wager',
+    words: `${wager(order.on)} ${dollars(order.stake)}, box ${order.box}` }),
   change: order => ({ words: `${wager(order.on)} now ${dollars(order.stake)}, box ${order.box}` }),
   withdraw: order => ({ words: `${wager(order.on)} taken back, box ${order.box}` }),
   'no-more-bets': () => ({ words: 'Wagers closed', under: '' }),
@@ -43,6 +35,8 @@ const DEEDS = {
   }),
   play: (order, step, who) => ({ words: `Box ${order.box} plays ${dollars(hand(step, order.box)?.play ?? '0.00')}`,
     under: with_(who, hand(step, order.box)) }),
+  bet: (order, step, who) => ({ words: `Box ${order.box} bets ${dollars(hand(step, order.box)?.bet ?? '0.00')}`,
+    under: with_(who, hand(step, order.box)) }),
   fold: (order, step, who) => ({ words: `Box ${order.box} folds`, under: with_(who, hand(step, order.box)) }),
   'call-time': (order, step, who) => ({ words: `Box ${order.box} did not decide in time`, under: with_(who, hand(step,
     order.box)) }),
@@ -52,8 +46,13 @@ const DEEDS = {
     settled(step)].filter(Boolean).join('; ') }),
   'expose-card': order => ({ words: `Card exposed, ${order.dealer === true ? 'dealer' : `box ${order.box}`}` }),
   concede: order => ({ words: `Box ${order.box} concedes` }),
+  'tell-jackpot': (order, step) => ({ words: `The meter stands at ${dollars(step.view.jackpot?.meter ?? '0.00')}`,
+    under: 'as the floor keeps it' }),
+  'jackpot-fails': () => ({ words: 'The jackpot is out of order' }),
+  'jackpot-works': () => ({ words: 'The jackpot is in order again' }),
   expose: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: '' }),
-  reveal: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: settled(step) }),
+  reveal: (order, step) => ({ under: settled(step), words: step.events?.some(({ event }) => /dealer-exposed/.test(event))
+    || !step.view.jackpot ? `Dealer turns: ${step.view.dealerHand ?? 'the hand'}` : 'Hands and jackpots settled' }),
 };
 
 function other(order, step, who) {

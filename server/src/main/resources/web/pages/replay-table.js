@@ -7,8 +7,6 @@ import { clauseLink } from '/parts/clause-link.js';
 import { mark } from '/parts/mark.js';
 import '/parts/card.js';
 
-const STAKES = [['ante', 'ante'], ['play', 'play'], ['pair-plus', 'pairPlus']];
-
 /** `box` is the one shown at large; `choose` is called with another. */
 export function tableAt({ round, step, box, me, choose }) {
   const { view } = step;
@@ -43,10 +41,12 @@ function known(hand, dealt, round) {
 }
 
 function dealer(view, dealt) {
-  const turned = !!view.dealer?.length;
+  const turned = !!view.dealerHand;
   const codes = turned ? view.dealer : view.dealerCards ? dealt : [];
-  const words = view.dealerHand ? `Dealer: ${view.dealerHand}` : codes.length ? 'Dealer, still face down' : 'No cards yet';
-  return html`<div class="dl"><div class="cards ${turned ? '' : 'unturned'}">${faces(codes, 88)}</div>
+  const words = view.dealerHand ? `Dealer: ${view.dealerHand}` : codes.length ? view.dealer?.length ? 'Dealer, one card up' : 'Dealer, still face down' : 'No cards yet';
+  const up = new Set(turned ? codes : view.dealer);
+  return html`<div class="dl"><div class="cards">${codes.map(code => html`<baize-card class=${up.has(code) ? '' : 'unturned'}
+      .code=${code} .width=${88}></baize-card>`)}</div>
     <h2>${words}</h2><p>${view.inscription ?? nothing}</p></div>`;
 }
 
@@ -64,9 +64,9 @@ function large(hand, name, view, round) {
   if (!hand) return html`<p class="dim none">No wager stands.</p>`;
   const lines = (view.lines ?? []).filter(line => line.box === hand.box);
   return html`<div class="own">
-    <div class="h">${cards(hand, 72)}<b>${name(hand)}</b><small>${says(hand)}</small></div>
+    <div class="h">${cards(hand, hand.cards.length > 3 ? 60 : 72)}<b>${name(hand)}</b><small>${says(hand)}</small></div>
     <table class="ls"><caption class="vh">Wagers of box ${hand.box}</caption><tbody>
-      ${lines.length ? lines.map(line => settled(round.game, line)) : stakes(hand)}</tbody></table></div>`;
+      ${lines.length ? lines.map(line => settled(round.game, line)) : stakes(hand, round)}</tbody></table></div>`;
 }
 
 const settled = (game, line) => html`<tr>
@@ -74,7 +74,7 @@ const settled = (game, line) => html`<tr>
   <td>${mark(line.result)}</td><td class="num n">${net(cents(line.returned) - cents(line.stake))}</td>
   <td class="n">${clauseLink(game, line.rule)}</td></tr>`;
 
-const stakes = hand => STAKES.filter(([, key]) => hand[key]).map(([id, key]) => html`<tr>
+const stakes = (hand, { declared }) => (declared?.areas ?? []).filter(({ key }) => hand[key]).map(({ id, key }) => html`<tr>
   <th scope="row">${wager(id)}</th><td></td><td class="num n">${dollars(hand[key])}</td><td></td></tr>`);
 
 function journal(step) {
@@ -86,10 +86,16 @@ function journal(step) {
     ${step.difference ? html`<p class="refusal">${sentence(step.difference)}</p>` : nothing}</section>`;
 }
 
+/** A pool's reserve is not displayed, so the entries of a step that moved the pool are not either. */
+function withPool({ view, events, entries }) {
+  return !entries && !!view.jackpot && !!events?.some(event => event.lines || event.hands);
+}
+
 function ledger(step) {
   const entries = Object.entries(step.entries ?? {});
   return html`<section><h3>In the ledger</h3>${entries.length
     ? html`<table class="lg"><tbody>${entries.map(([account, amount]) => html`<tr>
       <th scope="row">${account}</th><td class="num n">${net(amount)}</td></tr>`)}</tbody></table>`
-    : html`<p class="dim">No money moves in this step.</p>`}</section>`;
+    : html`<p class="dim">${withPool(step) ? 'What moved with the jackpot’s pool is for staff; the lines say what was paid.'
+      : 'No money moves in this step.'}</p>`}</section>`;
 }

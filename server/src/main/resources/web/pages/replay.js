@@ -4,6 +4,7 @@ import { get } from '/floor/api.js';
 import { name, settleAt } from '/floor/go.js';
 import { Present } from '/parts/present.js';
 import { count, date, time, title } from '/floor/words.js';
+import { declaration } from '/games/games.js';
 import { script } from '/pages/replay-script.js';
 import { stepWords } from '/pages/replay-steps.js';
 import { tableAt } from '/pages/replay-table.js';
@@ -42,8 +43,9 @@ class Replay extends LitElement {
     this.found = this.broken = this.box = null;
     try {
       const found = await get(`/api/rounds/${encodeURIComponent(this.round)}`);
+      const declared = await declaration(found.game).catch(() => null);
       this.at = this.asked(found.steps.length);
-      this.found = found;
+      this.found = { ...found, declared };
     } catch (failure) {
       this.broken = failure;
     }

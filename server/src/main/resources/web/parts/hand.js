@@ -22,6 +22,10 @@ export class BaizeHand extends LitElement {
     return this;
   }
 
+  updated() {
+    this.style.setProperty('--card', `${this.width}px`);
+  }
+
   render() {
     const codes = this.cards.length ? this.cards : Array(this.count ?? 0).fill(null);
     const [first, rest] = worth(this.value);

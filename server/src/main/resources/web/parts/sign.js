@@ -20,13 +20,14 @@ function withUnit(limits) {
 
 /**
  * The sign on paper: `sign` of the view, `old` where some keep an older minimum, `areas` with a limit ("ante", …), `own` limits
- * of the viewer as the seat has them.
+ * of the viewer as the seat has them, `besides` what else it states: `[name, words, rule]` of `game`.
  */
-export function signOf({ sign, old, areas, own }) {
+export function signOf({ sign, old, areas, own, besides = [], game }) {
   return html`<section><h2 class="subh">The sign</h2><dl class="kv">
     ${areas.map(area => html`<dt>${wager(area)}</dt><dd class="num">${withUnit(limitsOf(sign, area))}</dd>`)}
     ${old ? areas.map(area => html`<dt class="dim">${wager(area)}, with a marker</dt><dd class="num">${withUnit(limitsOf(old, area))}</dd>`) : nothing}
     ${(own ?? []).map(each => html`<dt>${each.on ? wager(each.on) : 'All areas'}, for you</dt><dd class="num">${withUnit(each.limits)}</dd>`)}
+    ${besides.map(([name, words, rule]) => html`<dt>${name}</dt><dd class="num">${words} <baize-clause .game=${game} .rule=${rule}></baize-clause></dd>`)}
   </dl></section>`;
 }
 

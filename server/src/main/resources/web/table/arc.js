@@ -14,7 +14,8 @@ export const CLOTHS = {
     lean: 0.42,
     shoe: [910, 84],
     float: [554, 35],
-    dealer: [554, 80, 72, 80],
+    dealer: { 3: [554, 80, 72, 80], 5: [554, 80, 66, 74] },
+    spread: { 3: 0, 5: 58 },
   },
   console: {
     viewBox: '176 108 756 676',
@@ -25,7 +26,7 @@ export const CLOTHS = {
     lean: 0.259,
     shoe: [790, 120],
     float: [554, 100],
-    dealer: [554, 160, 64, 72],
+    dealer: { 3: [554, 160, 64, 72], 5: [554, 160, 54, 60] },
   },
 };
 

@@ -7,11 +7,11 @@ const LONG = 550;
 let timer = 0;
 let taken = false;
 
-/** `deed`: {add, less, limits, disabled, words}; `drawing` the print of the area. */
+/** `deed`: {add, less, why, disabled, words, pressed}; `drawing` the print of the area. */
 export function areaButton(area, cents, deed, drawing, cls = '') {
-  const name = `${wager(area.id)}${cents ? `, ${dollars(cents)}` : ', empty'}${deed.words ? `, ${deed.words}` : ''}`;
+  const name = `${area.name ?? wager(area.id)}${cents ? `, ${dollars(cents)}` : ', empty'}${deed.words ? `, ${deed.words}` : ''}`;
   return svg`<g class="area open ${cents ? 'staked' : ''} ${cls}" role="button" tabindex="0" data-area=${area.id}
-      aria-label=${name} aria-disabled=${deed.disabled ? 'true' : nothing}
+      aria-label=${name} aria-disabled=${deed.disabled ? 'true' : nothing} aria-pressed=${deed.pressed ?? nothing}
       @click=${event => click(event, deed)} @contextmenu=${event => second(event, deed)}
       @pointerdown=${event => down(event, deed)} @pointerup=${up} @pointerleave=${up} @pointercancel=${up}
       @keydown=${event => key(event, deed)}>${drawing}</g>`;
@@ -19,7 +19,8 @@ export function areaButton(area, cents, deed, drawing, cls = '') {
 
 function click(event, deed) {
   if (taken) taken = false;
-  else if (!deed.disabled) deed.add(event);
+  else if (deed.disabled) deed.why?.();
+  else deed.add(event);
 }
 
 function second(event, deed) {
@@ -50,7 +51,8 @@ function key(event, deed) {
   if (adds || event.key === '-') {
     event.preventDefault();
     event.stopPropagation();
-    if (!deed.disabled) adds ? deed.add(event) : deed.less?.();
+    if (deed.disabled) deed.why?.();
+    else adds ? deed.add(event) : deed.less?.();
   } else if (MOVES[event.key]) {
     event.preventDefault();
     neighbour(event.currentTarget, MOVES[event.key])?.focus();

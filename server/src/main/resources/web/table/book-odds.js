@@ -1,11 +1,13 @@
 // The book's third leaf: what each wager costs, from the PAR sheet under this table's settings.
 import { LitElement, html, nothing } from 'lit';
 import { get } from '/floor/api.js';
+import { returned } from '/floor/costs.js';
+import { dollars } from '/floor/money.js';
 import { percent, wager } from '/floor/words.js';
 
-/** `game`, `table`. */
+/** `game`, `table`, and the `meter` of its jackpot where it has one. */
 export class BookOdds extends LitElement {
-  static properties = { game: {}, table: {}, par: { state: true }, failed: { state: true } };
+  static properties = { game: {}, table: {}, meter: {}, par: { state: true }, failed: { state: true } };
 
   createRenderRoot() {
     return this;
@@ -23,10 +25,20 @@ export class BookOdds extends LitElement {
     }
   }
 
+  /** A jackpot wager costs what its meter makes it cost. */
+  jackpot({ hitFrequency }) {
+    const { jackpot } = this.par;
+    const back = returned(jackpot, this.meter ?? jackpot.meter);
+    return html`<section><h2 class="subh">Jackpot</h2><dl class="kv">
+      <dt>House edge, at ${dollars(this.meter ?? jackpot.meter)}</dt><dd class="num">${percent(1 - back)}</dd>
+      <dt>Even at a meter of</dt><dd class="num">${dollars(jackpot.breakEven)}</dd>
+      <dt>Rounds that win</dt><dd class="num">${percent(hitFrequency)}</dd></dl></section>`;
+  }
+
   render() {
     if (this.failed) return html`<p class="note">${this.failed}</p>`;
     if (!this.par) return html`<p class="waits">Fetching the odds</p>`;
-    return html`${this.par.wagers.map(each => sheet(each))}
+    return html`${this.par.wagers.map(each => (this.par.jackpot && each.wager === 'jackpot' ? this.jackpot(each) : sheet(each)))}
       <p class="note">Exact, best play, this table’s pay tables. <a href="/odds/${this.game}">How it is computed</a></p>`;
   }
 }

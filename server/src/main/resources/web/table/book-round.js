@@ -4,7 +4,8 @@ import { cents, dollars } from '/floor/money.js';
 import { percent, time, wager } from '/floor/words.js';
 import { announced, notices, signOf } from '/parts/sign.js';
 import { refusal } from '/parts/refusal.js';
-import { boxOf, roundId, step, wagerable } from '/table/model.js';
+import { boxOf, ownOn, roundId, step, wagerable } from '/table/model.js';
+import { returned } from '/floor/costs.js';
 import '/parts/clause.js';
 import '/parts/docket.js';
 
@@ -18,10 +19,15 @@ export function thisRound(page) {
     ${page.refused?.at === 'book' ? refusal({ game: game.id, ...page.refused }) : nothing}
     ${settled ? settledLines(page) : html`${wagers(page)}${choices(page)}`}
     ${settled ? cost(page) : nothing}
-    <hr class="hr">${signOf({ sign: view.table.sign, old: view.table.old, areas: wagerable(game).map(area => area.id), own: seat?.personal })}
+    <hr class="hr">${signOf({ sign: view.table.sign, old: view.table.old, areas: limited(game), own: seat?.personal, besides: game.signs?.(view), game: game.id })}
     ${seat?.marker ? keeps(game) : nothing}
     ${paytables(page)}${happened(page)}${proof(view)}`;
 }
+
+const limited = game =>
+  wagerable(game)
+    .filter(area => !area.price)
+    .map(area => area.id);
 
 const keeps = game =>
   html`<div class="notice">You may go on at the old minimum until you leave. <baize-clause .game=${game.id} .rule=${game.clauses.marker}></baize-clause></div>`;
@@ -39,15 +45,29 @@ function wagers(page) {
   const rows = [...wagerable(game), ...game.areas.filter(area => !area.wager)]
     .map(area => [area, own ? stakeOf(page, area) : 0])
     .filter(([, stake]) => stake);
+  const guest = guestWagers(page);
   const maybe = page.decisions.length ? game.areas.find(area => area.due?.(hand) && !hand[area.key]) : null;
   const round = view.phase === 'settled' ? 'next round' : `round ${roundId(view)}`;
   return html`<section><h2 class="subh">Your wagers <small class="note">${round}</small></h2>
     ${
-      rows.length
-        ? html`<dl class="kv">${rows.map(([area, stake]) => html`<dt>${wager(area.id)}</dt><dd class="num">${dollars(stake)}</dd>`)}
+      rows.length || guest.length
+        ? html`<dl class="kv">${rows.map(([area, stake]) => html`<dt>${area.name ?? wager(area.id)}</dt><dd class="num">${dollars(stake)}</dd>`)}
+      ${guest.map(([words, stake]) => html`<dt>${words}</dt><dd class="num">${dollars(stake)}</dd>`)}
       ${maybe ? html`<dt class="dim">${wager(maybe.id)}, if you ${maybe.decision}</dt><dd class="num dim">${dollars(maybe.due(hand))}</dd>` : nothing}</dl>`
         : html`<p class="note">${nothingStaked(page)}</p>`
     }</section>`;
+}
+
+/** Wagers of one's own on boxes that are another's. */
+function guestWagers({ game, view, me }) {
+  if (view.phase === 'settled') return [];
+  return game.areas
+    .filter(area => area.owner)
+    .flatMap(area =>
+      view.boxes
+        .filter(box => box[area.key] && box.patron !== me?.id && area.owner(box) === me?.id)
+        .map(box => [`${area.name}, box ${box.box}`, box[area.key]]),
+    );
 }
 
 function nothingStaked({ own, wagers, view }) {
@@ -58,7 +78,7 @@ function nothingStaked({ own, wagers, view }) {
 
 function stakeOf({ wagers, hand, view }, area) {
   if (area.wager && wagers.open) return wagers.shown(area.id);
-  return hand?.[area.key] && view.phase !== 'settled' ? cents(hand[area.key]) : 0;
+  return ownOn(area, hand) && view.phase !== 'settled' ? cents(hand[area.key]) : 0;
 }
 
 /** What each decision does, main one first, and its clause. */
@@ -88,15 +108,18 @@ function settledLines(page) {
       <a class="btn small" href="/rounds/${roundId(view)}#shuffle">Check the shuffle</a></section>`;
 }
 
-function cost({ game, par }) {
+function cost(page) {
+  const { game, par } = page;
   if (!par) return nothing;
   const rows = game.costs
     .map(each => [each.name, par.wagers.find(found => found.wager === each.wager)?.[each.figure]])
     .filter(([, share]) => share != null);
+  const back = par.jackpot && returned(par.jackpot, page.meter);
   return html`<section><h2 class="subh">What these wagers cost</h2><dl class="kv">${rows.map(
     ([name, share]) => html`
     <dt>${name}</dt><dd class="num">${percent(share)}</dd>`,
-  )}</dl>
+  )}
+    ${back == null ? nothing : html`<dt>Jackpot wager, at this meter</dt><dd class="num">${percent(1 - back)}</dd>`}</dl>
     <p class="note">House edge, best play. <a href="/odds/${game.id}">How it is computed</a></p></section>`;
 }
 
@@ -107,8 +130,10 @@ function paytables({ game, view, hand }) {
       name,
       rule,
       rows,
+      note,
     }) => html`<section><h2 class="subh">${name} <baize-clause .game=${game.id} .rule=${rule}></baize-clause></h2>
-    <dl class="kv">${rows.map(([words, pays]) => html`<dt class=${words === held ? 'hl' : ''}>${words}</dt><dd class=${words === held ? 'hl' : ''}>${pays}</dd>`)}</dl></section>`,
+    <dl class="kv">${rows.map(([words, pays]) => html`<dt class=${words === held ? 'hl' : ''}>${words}</dt><dd class=${words === held ? 'hl' : ''}>${pays}</dd>`)}</dl>
+    ${note ? html`<p class="note">${note.words} <baize-clause .game=${game.id} .rule=${note.rule}></baize-clause></p>` : nothing}</section>`,
   );
 }
 

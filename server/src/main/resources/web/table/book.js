@@ -30,7 +30,7 @@ function inside(page) {
       return html`<baize-book-rounds .game=${game.id} .table=${view.id} .settled=${view.phase === 'settled' ? view.round : view.round - 1}
       .patron=${page.me?.kind === 'patron' ? page.me.id : null}></baize-book-rounds>`;
     case 'odds':
-      return html`<baize-book-odds .game=${game.id} .table=${view.id}></baize-book-odds>`;
+      return html`<baize-book-odds .game=${game.id} .table=${view.id} .meter=${page.meter ?? null}></baize-book-odds>`;
     case 'rules':
       return html`<baize-book-rules .game=${game.id}></baize-book-rules>`;
     default:

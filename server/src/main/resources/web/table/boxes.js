@@ -1,6 +1,6 @@
 // A box on the cloth: its areas, what lies on them, its cards, its name and its result.
 import { svg, nothing } from 'lit';
-import { dollars } from '/floor/money.js';
+import { dollars, limit } from '/floor/money.js';
 import { wager } from '/floor/words.js';
 import { cardAt, spoken } from '/parts/card.js';
 import { tagAt } from '/parts/mark.js';
@@ -8,14 +8,14 @@ import { stackAt } from '/parts/stack.js';
 import { CLOTHS, place } from '/table/arc.js';
 import { areaButton } from '/table/area.js';
 import { lying } from '/table/model.js';
-import { print, shape } from '/table/shapes.js';
+import { print, shape, slot } from '/table/shapes.js';
 
 /**
  * One box. `seen` is {game, view, cloth}. `mine` gives the viewer's own box its deeds: `shown(area)` the stake to draw and
- * `deed(area)` for `areaButton`. `sit` makes a free box a button: {press, chosen, invites}. `order(box, card)` says when each card
- * was dealt.
+ * `deed(area)` for `areaButton`; `guest` has the deeds of one who may wager on another's box. `sit` makes a free box a button:
+ * {press, chosen, invites}. `order(box, card)` says when each card was dealt.
  */
-export function drawBox(seen, box, { mine, sit, order = () => '' } = {}) {
+export function drawBox(seen, box, { mine, guest, sit, order = () => '' } = {}) {
   const at = place(seen.cloth, box.number, seen.view.table.boxes);
   const settled = seen.view.phase === 'settled';
   const amount = area => mine?.shown(area) ?? lying(seen.game, box, area, settled);
@@ -24,48 +24,62 @@ export function drawBox(seen, box, { mine, sit, order = () => '' } = {}) {
       @click=${sit?.press ?? nothing} @keydown=${sit ? event => pressed(event, sit.press) : nothing}>
     <g transform="translate(${at.x} ${at.y}) rotate(${at.turn}) scale(${at.scale})">
       ${sit ? svg`<rect class="reach" x="-46" y="-106" width="92" height="190" rx="10"></rect>` : nothing}
-      ${seen.game.areas.map(area => drawArea(seen, box, area, amount(area), mine))}
+      ${seen.game.areas.map(area => drawArea(seen, box, area, amount(area), mine ?? guest))}
       ${handOf(seen.game, box, order)}
-      ${seen.game.areas.map(area => (area.id === seen.game.cardsAt && box.hand?.cards.length && !box.mine ? nothing : stackOf(area, amount(area))))}
+      ${seen.game.areas.map(area => (covered(seen.game, box, area) ? nothing : stackOf(area, amount(area))))}
     </g>${label(at.label, box, sit)}</g>`;
 }
 
 function drawArea(seen, box, area, cents, mine) {
   const [x, y] = area.at;
-  const holds = cents || (area.id === seen.game.cardsAt && liesThere(seen.game, box));
-  const drawing = svg`${shape(area.shape, x, y, ...area.size)}${holds ? nothing : print(area.print, x, y)}`;
+  const holds = cents || (area.id === seen.game.cardsAt && !seen.game.apart && liesThere(seen.game, box));
+  const words = area.shape === 'slot' ? slotOf(box, area, cents, mine) : holds ? nothing : print(area.print, x, y);
+  const drawing = svg`${shape(area.shape, x, y, ...area.size)}${words}`;
   const deed = mine?.deed(area);
   const maybe = maybeLater(seen, box, area) ? 'maybe' : '';
   return deed ? areaButton(area, cents, deed, drawing, maybe) : svg`<g class="area ${maybe}">${drawing}</g>`;
 }
 
+/** A slot takes its chip in: its lamp says that it did, its plate how much lies there or came out. */
+function slotOf(box, area, cents, mine) {
+  const [x, y] = area.at;
+  const [width, height] = area.size;
+  const lit = mine?.lit?.(area) ?? (!!box.hand?.[area.key] && (!box.lines.length || cents > 0));
+  return slot({ x, y, width, height, lit, words: cents ? limit(cents) : area.print[0], font: cents ? 12 : 10.5 });
+}
+
+/** Whether turned cards lie over the chips of an area. */
+const covered = (game, box, area) => area.id === game.cardsAt && !game.apart && box.hand?.cards.length && !box.mine;
+
 /** A dashed edge: an own decision that is still open, or a hand that was folded. */
 function maybeLater({ view, game }, box, area) {
   if (area.id !== game.cardsAt || !box.hand || box.hand[area.key]) return false;
-  return box.hand.ending === 'folded' || (box.mine && game.handsOut.includes(view.phase) && !box.hand.decided);
+  return game.collected.includes(box.hand.ending) || (box.mine && game.handsOut.includes(view.phase) && !box.hand.decided);
 }
 
 function stackOf(area, cents) {
-  if (!cents) return nothing;
+  if (!cents || !area.stack) return nothing;
   const [x, y] = area.stack;
   return svg`<g data-stack=${area.id}>${stackAt({ x, y, cents })}</g>`;
 }
 
-const liesThere = (game, { mine, hand }) => !mine && hand?.cardCount > 0 && !game.collected.includes(hand.ending);
+/** A hand lies on the cloth until it is collected; one's own is held in the tray until it is laid down. */
+function liesThere(game, { mine, hand }) {
+  if (!hand?.cardCount) return false;
+  return game.kept?.(hand) || (!mine && !game.collected.includes(hand.ending));
+}
 
-const CARD = 38;
-const STEP = 21.5;
-
-/** The viewer's own hand is held in the tray; the others lie on the cloth. */
 function handOf(game, box, order) {
   const { hand } = box;
   if (!liesThere(game, box)) return nothing;
+  const { x, y, width, step } = game.lies(hand);
+  const seen = box.mine && !box.turned ? [] : hand.cards;
   return Array.from({ length: hand.cardCount }, (_, at) =>
     cardAt({
-      code: hand.cards[at] ?? null,
-      x: -40 + at * STEP,
-      y: 22,
-      width: CARD,
+      code: seen[at] ?? null,
+      x: x + at * step,
+      y,
+      width,
       cls: 'dealt',
       order: order(box.number, at),
     }),
@@ -75,7 +89,8 @@ function handOf(game, box, order) {
 function label({ x, y }, box, sit) {
   const who = box.mine ? 'You' : (box.name ?? (sit?.invites ? 'sit here' : 'free'));
   const marker = box.seat?.marker ? ' · old minimum' : box.seat?.personal?.length ? ' · own limits' : '';
-  return svg`<text class="s name" x=${x} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${box.number} · ${who}</text>
+  const name = `${box.number} · ${who}${box.folded ? ', folded' : ''}`;
+  return svg`<text class="s name" x=${inward(x, name, 14)} y=${y} text-anchor="middle" font-size=${box.patron ? 13 : 12.5}>${name}</text>
     ${
       box.tag
         ? tagAt({ x: inward(x, box.tag.words), y: y + 9, result: box.tag.result, words: box.tag.words })
@@ -85,10 +100,10 @@ function label({ x, y }, box, sit) {
     }`;
 }
 
-/** A long tag of an outermost box moves towards the middle, so that it stays on the cloth. */
-function inward(x, words) {
+/** Long words under an outermost box move towards the middle, so that they stay on the cloth. */
+function inward(x, words, room = 7) {
   const outermost = Math.abs(x - CLOTHS.table.cx) > 400;
-  return outermost ? x + Math.sign(CLOTHS.table.cx - x) * Math.max(0, words.length - 7) * 4 : x;
+  return outermost ? x + Math.sign(CLOTHS.table.cx - x) * Math.max(0, words.length - room) * 4 : x;
 }
 
 /** The box in words, for those who do not see it. */

@@ -16,7 +16,7 @@ export function changes(game, before, view, me) {
     ...stakes(game, before, view, name),
     ...phase(game, before, view),
     ...hands(game, before, view, name),
-    ...settled(before, view),
+    ...settled(game, before, view),
   ];
 }
 
@@ -44,7 +44,7 @@ function stakes(game, before, view, name) {
           before.round === view.round ? before.boxes.find(each => each.box === box.box)?.[area.key] : undefined;
         const now = box[area.key];
         if (now === old || (!now && !old)) return [];
-        return [{ words: `${name(box.patron)}: ${wager(area.id)} ${now ? dollars(now) : 'taken back'}.` }];
+        return [{ words: `${name(area.owner?.(box) ?? box.patron)}: ${area.name ?? wager(area.id)} ${now ? dollars(now) : 'taken back'}.` }];
       }),
   );
 }
@@ -55,6 +55,11 @@ function phase(game, before, view) {
     all.push({ words: 'Wagers closed, “no more bets”.', rule: game.clauses.closed });
   if (view.dealerCards && (!before.dealerCards || before.round !== view.round))
     all.push({ words: 'The cards are dealt.', rule: game.clauses.dealt });
+  if (view.jackpot && view.jackpot.inOrder !== before.jackpot.inOrder)
+    all.push({
+      words: view.jackpot.inOrder ? 'The jackpot is in order again.' : 'The jackpot is out of order.',
+      rule: game.clauses.outOfOrder,
+    });
   return all;
 }
 
@@ -74,17 +79,18 @@ function hands(game, before, view, name) {
       return [
         {
           words: `${name(box.patron)}: ${game.standing(box, view.phase)}.`,
-          rule: box.ending === 'folded' ? game.clauses.fold : null,
+          rule: game.collected.includes(box.ending) ? game.clauses.fold : null,
         },
       ];
     return [];
   });
 }
 
-function settled(before, view) {
+function settled(game, before, view) {
   const all = [];
-  if (view.dealer.length && !before.dealer.length) all.push({ words: `Dealer: ${view.dealerHand}.` });
+  if (view.dealerHand && !before.dealerHand) all.push({ words: `Dealer: ${view.dealerHand}.` });
   if (view.phase !== 'settled' || before.phase === 'settled' || !view.lines.length) return all;
+  for (const each of game.won?.(view) ?? []) all.push({ words: `Jackpot: ${each.words}.`, rule: each.rule });
   const taken = view.lines.reduce((sum, line) => sum + lineNet(line), 0);
   const voided = view.lines.every(line => line.result === 'void');
   all.push({
@@ -103,7 +109,9 @@ export function saidTo(game, before, view, patron) {
   const old = before.round === view.round && before.boxes.find(each => each.patron === patron);
   const all = [];
   if (hand?.cards.length && !old?.cards?.length) all.push(`Your cards: ${spoken(hand.cards)}. ${sentence(hand.hand)}.`);
-  const says = view.dealer.length && !before.dealer.length ? game.dealerSays(view) : null;
+  if (view.dealer.length && !view.dealerHand && !before.dealerCards && hand?.cards.length)
+    all.push(`The dealer shows the ${spoken(view.dealer)}.`);
+  const says = view.dealerHand && !before.dealerHand ? game.dealerSays(view) : null;
   if (says) all.push(`Dealer: ${spoken(view.dealer)}. ${sentence(says.heading)}. ${says.words.join(' ')}.`);
   if (view.phase === 'settled' && before.phase !== 'settled') {
     const own = view.lines.filter(line => line.patron === patron);

@@ -3,28 +3,31 @@ import { html, svg, nothing } from 'lit';
 import { CLOTHS } from '/table/arc.js';
 import { drawBox } from '/table/boxes.js';
 import { dealerPlace, floatTray, inscription, rackAndShoe, rail } from '/table/furniture.js';
+import { meterFrame } from '/table/meter.js';
 
 /**
- * `seen` {game, view}, `boxes` of the model, `mine` the deeds of the own box, `sit(number)` for boxes that may be taken,
+ * `seen` {game, view}, `boxes` of the model, `mine` the deeds of the own box, `sit(number)` for boxes that may be taken, `guest(number)` for
+ * those that one may wager on though they are another's,
  * `order` of the deal. Answers {below, above}: the cloth with the own box, and the layer of the other boxes.
  */
-export function drawCloth(seen, boxes, { mine, sit, order }) {
+export function drawCloth(seen, boxes, { mine, sit, guest = () => undefined, order }) {
   const { game, view } = seen;
   const cloth = CLOTHS.table;
   const all = { ...seen, cloth };
   const own = boxes.find(box => box.mine);
   const below = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="The cloth" class="cloth" data-areas data-boxes=${view.table.boxes}>${svg`
-    ${rail}${floatTray}${rackAndShoe(discards(view), view.table.device)}
-    ${inscription(game.print(view))}${dealerPlace(cloth, view, game.dealerSays(view), at => order(0, at))}
+    ${rail}${floatTray}${rackAndShoe(discards(view), view.table.device, cloth.spread[game.size])}
+    ${inscription(game.print(view), !!view.jackpot)}${view.jackpot ? meterFrame(game, view) : nothing}
+    ${dealerPlace(cloth, game.size, view, game.dealerSays(view), at => order(0, at))}
     ${own ? drawBox(all, own, { mine, order }) : nothing}`}</svg>`;
   const above = html`<svg viewBox=${cloth.viewBox} role="group" aria-label="Boxes" class="cloth others" data-boxes=${view.table.boxes}>${boxes
     .filter(box => !box.mine)
-    .map(box => drawBox(all, box, { sit: sit(box.number), order }))}</svg>`;
+    .map(box => drawBox(all, box, { sit: sit(box.number), guest: guest(box.number), order }))}</svg>`;
   return { below, above };
 }
 
 /** How full the rack is: earlier rounds, hands that are over, and after the settlement all of them. */
 function discards(view) {
-  const over = view.boxes.filter(box => box.ending === 'folded' || view.phase === 'settled').length;
+  const over = view.boxes.filter(box => (box.ending === 'folded' && !box.jackpot) || view.phase === 'settled').length;
   return Math.min(3, Math.max(0, view.round - 1)) + over;
 }

@@ -28,24 +28,71 @@ export const deeds = Base =>
           if (area.wager && (this.wagers.begun || this.view.phase === 'betting')) return this.wagers.shown(area.id);
           return this.wagers.begun ? 0 : lying(this.game, box, area, settled);
         },
+        lit: area => this.isLit(area, box),
         deed: area => (area.wager ? this.placing(area) : this.choosing(area)),
       };
+    }
+
+    /** A slot's lamp: lit when the floor has the wager, out when it has been lost. */
+    isLit(area, box) {
+      if (!this.hand?.[area.key]) return false;
+      if (this.view.phase === 'betting' || !box.lines.length) return true;
+      return !this.wagers.begun && lying(this.game, box, area, true) > 0;
     }
 
     placing(area) {
       const range = this.wagers.range(area.id);
       const disabled = !range || !this.connected;
+      const most = area.price ? '' : ` to ${limit(range?.max ?? 0)}`;
       return {
         disabled,
-        words: range ? `${limit(range.min)} to ${limit(range.max)}` : 'closed',
+        words: range ? `${limit(range.min)}${most}` : (this.reason(area)?.words ?? 'closed'),
+        pressed: area.price ? !!this.wagers.shown(area.id) : null,
         add: event => this.press(area, event),
         less: () => this.takeOff(area),
+        why: () => this.explain(area),
       };
+    }
+
+    /** Why an area takes nothing although others do, where the game has something to say about it. */
+    reason(area) {
+      return this.wagers.open && this.connected ? this.game.whyNot?.(area, this.view) : null;
+    }
+
+    explain(area) {
+      const why = this.reason(area);
+      if (!why) return;
+      this.hint = why;
+      this.querySelector('baize-speech')?.now(why.words);
+    }
+
+    /** The area of a game's own key: turned on or off where it stands. */
+    toggle(area) {
+      if (!this.own || !this.connected) return;
+      const { disabled, add, why } = this.placing(area);
+      disabled ? why() : add();
+    }
+
+    /** On another's box: what a supervisor has let this player wager there. */
+    guestAt(number) {
+      const offered = area => this.view.offers?.some(each => each.on === area.id && each.box === number);
+      const wagers = this.game.areas.filter(area => area.owner && offered(area));
+      if (number === this.own || !wagers.length) return undefined;
+      return { deed: area => (wagers.includes(area) ? this.asGuest(area, number) : null) };
+    }
+
+    asGuest(area, box) {
+      const at = { box, on: area.id };
+      const found = offer(this.view, 'withdraw', at) ?? offer(this.view, 'wager', at);
+      if (!found) return null;
+      const { stakes, ...command } = found;
+      const words = `${found.do === 'withdraw' ? 'take back' : limit(area.price(this.view))} on box ${box}`;
+      return { disabled: !this.connected, words, add: () => this.act(`${area.name}, box ${box}`, command) };
     }
 
     /** An area that a decision fills. */
     choosing(area) {
-      const found = this.decisions.find(each => each.decision.do === area.decision);
+      const found = this.decisions.find(({ decision }) => decision.do === area.decision || decision.area === area.id);
       if (!found) return null;
       return {
         disabled: !this.connected || this.deciding,
@@ -55,7 +102,7 @@ export const deeds = Base =>
     }
 
     press(area, event) {
-      const first = !this.wagers.shown(area.id);
+      const first = !area.price && !this.wagers.shown(area.id);
       const { no, range } = this.wagers.add(area.id, this.chip);
       this.refused = null;
       this.hint = no
@@ -66,9 +113,9 @@ export const deeds = Base =>
               rule: this.game.clauses.minimum,
             }
           : null;
-      if (event?.pointerType === 'touch') aboveFinger(event, dollars(this.wagers.shown(area.id)));
+      if (event?.pointerType === 'touch' && !area.price) aboveFinger(event, dollars(this.wagers.shown(area.id)));
       if (no) this.querySelector('baize-speech')?.now(this.hint.words);
-      else
+      else if (this.wagers.shown(area.id))
         throwChip(
           this.querySelector(`.chipbtn[data-chip="${this.chip}"]`),
           event?.currentTarget ?? this.querySelector(`[data-area="${area.id}"]`),
@@ -114,7 +161,7 @@ export const deeds = Base =>
       if (this.deciding || !this.connected) return;
       const question = decision.asks?.(this.hand);
       if (question && !(await this.querySelector('baize-confirm').ask({ ...question, game: this.game.id }))) return;
-      if (!offer(this.view, decision.do)) return;
+      if (!offer(this.view, decision.do, decision.with)) return;
       const command = { ...found };
       delete command.stakes;
       this.deciding = true;

@@ -14,32 +14,44 @@ export const rail = svg`<path class="rail" d="M22 14H1086V250C1086 520 850 662 5
 export const floatTray = svg`<g class="float"><rect class="float-well" x="404" y="22" width="300" height="26" rx="4"></rect>
   ${FLOAT.map((colour, at) => svg`<rect class="float-${colour}" x=${426 + at * 29} y="27" width="25" height="16" rx="2"></rect>`)}</g>`;
 
-/** The discard rack at the dealer's right, fuller as hands end, and what cards come from at the dealer's left. */
-export function rackAndShoe(discards, device) {
+/**
+ * The discard rack at the dealer's right, fuller as hands end, and what cards come from at the dealer's left; both stand
+ * further out by `spread` where hands are wide.
+ */
+export function rackAndShoe(discards, device, spread = 0) {
   const seen = Math.min(8, discards);
-  return svg`<g class="rack"><rect class="well" x="150" y="58" width="74" height="52" rx="4"></rect>
+  return svg`<g class="rack" transform="translate(${-spread} 0)"><rect class="well" x="150" y="58" width="74" height="52" rx="4"></rect>
     ${Array.from({ length: seen }, (_, at) => svg`<rect class="discard" x="158" y=${96 - at * 3} width="58" height="5" rx="1"></rect>`)}
     <text class="s dim" x="187" y="126" text-anchor="middle" font-size="12">discard rack</text></g>
-    <g class="shoe"><path class="box" d="M884 58h62l14 52h-76Z"></path>${cardAt({ x: 896, y: 64, width: 28 })}
+    <g class="shoe" transform="translate(${spread} 0)"><path class="box" d="M884 58h62l14 52h-76Z"></path>${cardAt({ x: 896, y: 64, width: 28 })}
     <text class="s dim" x="920" y="126" text-anchor="middle" font-size="12">${device === 'shuffler' ? 'shuffler' : 'card shoe'}</text></g>`;
 }
 
-/** The print of the rules along two arcs. */
-export function inscription([large, small]) {
+/** The print of the rules along an arc or two; below a meter it is smaller. */
+export function inscription([large, small], belowMeter = false) {
+  if (belowMeter)
+    return svg`<path id="arc-large" class="guide" d="M300 284Q554 352 808 284"></path>
+    <text class="inscription" font-size="15" letter-spacing="1.4"><textPath href="#arc-large" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>`;
   return svg`<path id="arc-large" class="guide" d="M94 186Q554 336 1014 186"></path>
     <text class="inscription" font-size="20" letter-spacing="4.6"><textPath href="#arc-large" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>
     <path id="arc-small" class="guide" d="M94 214Q554 364 1014 214"></path>
     <text class="inscription small" font-size="12.5" letter-spacing="0.35"><textPath href="#arc-small" startOffset="50%" text-anchor="middle">${small}</textPath></text>`;
 }
 
-/** The dealer's hand with its word above and, beside it, what it is worth. */
-export function dealerPlace(cloth, view, says, order = () => '') {
-  const [cx, top, width, step] = cloth.dealer;
+/** The dealer's cards as they lie: those that are up come last, as the upcard was dealt. */
+export function dealerFaces({ dealer, dealerCards }) {
+  return [...Array(Math.max(0, dealerCards - dealer.length)).fill(null), ...dealer];
+}
+
+/** The dealer's hand of so many cards with its word above and, beside it, what it is worth. */
+export function dealerPlace(cloth, size, view, says, order = () => '') {
+  const [cx, top, width, step] = cloth.dealer[size];
   const count = view.dealerCards;
-  const left = cx - (Math.max(count, 3) * step - (step - width)) / 2;
+  const faces = dealerFaces(view);
+  const left = cx - (Math.max(count, size) * step - (step - width)) / 2;
   const cards = Array.from({ length: count }, (_, at) =>
     cardAt({
-      code: view.dealer[at] ?? null,
+      code: faces[at],
       x: left + at * step,
       y: top,
       width,
@@ -49,19 +61,20 @@ export function dealerPlace(cloth, view, says, order = () => '') {
   );
   return svg`<g class="dealer" role="img" aria-label="The dealer">
     <text class="word" x=${cx} y=${top - 10} text-anchor="middle" font-size="14" letter-spacing="2">DEALER</text>
-    ${count ? cards : Array.from({ length: 3 }, (_, at) => svg`<rect class="card-place" x=${left + at * step} y=${top} width=${width} height=${width * 1.4} rx="5"></rect>`)}
-    ${says ? besides(cloth, says) : nothing}</g>`;
+    ${count ? cards : Array.from({ length: size }, (_, at) => svg`<rect class="card-place" x=${left + at * step} y=${top} width=${width} height=${width * 1.4} rx="5"></rect>`)}
+    ${says ? besides(cloth, size, says) : nothing}</g>`;
 }
 
-function besides(cloth, { heading, words }) {
+function besides(cloth, size, { heading, words }) {
   const narrow = cloth.viewBox !== '0 0 1108 676';
-  const [cx, top, width] = cloth.dealer;
+  const [cx, top, width, step] = cloth.dealer[size];
   if (narrow)
     return svg`<text class="s dim" x=${cx} y=${top + width * 1.4 + 22} text-anchor="middle" font-size="14">${
-      heading ? `${heading}: ${words[0]}` : words.join(' ')
+      heading ? `${heading}, ${words.join(' ')}` : words.join(' ')
     }</text>`;
+  const x = cx + (size * step) / 2 + (size > 3 ? 16 : 32);
   const lines = words.map(
-    (line, at) => svg`<text class="s dim" x="706" y=${(heading ? 126 : 118) + at * 18} font-size="14">${line}</text>`,
+    (line, at) => svg`<text class="s dim" x=${x} y=${(heading ? 126 : words.length > 2 ? 112 : 118) + at * 18} font-size="14">${line}</text>`,
   );
-  return svg`${heading ? svg`<text class="value" x="706" y="104" font-size="21">${heading.charAt(0).toUpperCase() + heading.slice(1)}</text>` : nothing}${lines}`;
+  return svg`${heading ? svg`<text class="value" x=${x} y="104" font-size=${size > 3 ? 18 : 21}>${heading.charAt(0).toUpperCase() + heading.slice(1)}</text>` : nothing}${lines}`;
 }

@@ -28,6 +28,8 @@ export function tableKey(page, event) {
   const key = event.key.toUpperCase();
   const decision = page.decisions.find(each => each.decision.key === key);
   if (decision) return done(event, () => page.decide(decision.decision, decision.offer));
+  const area = page.game?.areas.find(each => each.hotkey === key);
+  if (area) return done(event, () => page.toggle(area));
   if (/^[1-7]$/.test(key) && page.chips[key - 1]) return done(event, () => page.choose(page.chips[key - 1]));
   const deed = { U: () => page.undo(), R: () => page.repeat(), C: () => page.clear(), B: () => page.toBook() }[key];
   return deed ? done(event, deed) : false;
@@ -53,9 +55,9 @@ const LIST = [
   ['?', 'this list'],
 ];
 
-/** The list of keys; `decisions` of the game come first. */
+/** The list of keys; decisions and areas of the `game` come first. */
 export class BaizeKeys extends LitElement {
-  static properties = { decisions: { attribute: false }, open: { state: true } };
+  static properties = { game: { attribute: false }, open: { state: true } };
 
   createRenderRoot() {
     return this;
@@ -68,7 +70,10 @@ export class BaizeKeys extends LitElement {
 
   render() {
     if (!this.open) return nothing;
-    const rows = [...(this.decisions ?? []).map(each => [each.key, each.do]), ...LIST];
+    const { decisions = [], areas = [] } = this.game ?? {};
+    const deeds = decisions.filter(each => !each.with).map(each => [each.key, each.do]);
+    const places = areas.filter(each => each.hotkey).map(each => [each.hotkey, `${each.name.toLowerCase()}, on or off`]);
+    const rows = [...deeds, ...places, ...LIST];
     return html`<dialog class="ask" aria-labelledby="keys-heading" @close=${() => (this.open = false)}>
       <h2 id="keys-heading">Keys</h2><dl class="kv keys">${rows.map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`)}</dl>
       <label class="check"><input type="checkbox" .checked=${singleKeys.on} @change=${event => (singleKeys.on = event.target.checked)}> Single keys are on</label>

@@ -1,9 +1,10 @@
 // What arrives from the floor: each view is held against the one before, and what went on is told.
 import { get } from '/floor/api.js';
 import { name } from '/floor/go.js';
-import { dollars } from '/floor/money.js';
+import { cents, dollars } from '/floor/money.js';
+import { pools } from '/floor/pools.js';
 import { session } from '/floor/session.js';
-import { clock, title, wager } from '/floor/words.js';
+import { clock, plain, title, wager } from '/floor/words.js';
 import { declaration } from '/games/games.js';
 import { denominations } from '/parts/chip.js';
 import { changes, saidTo, signs } from '/table/changes.js';
@@ -18,7 +19,8 @@ const LOGGED = 60;
 /** Adds to the table page what follows from views. */
 export const live = Base =>
   class extends opening(Base) {
-    async begin({ id, game }) {
+    async begin({ id, game, pool, now }) {
+      this.heard = now;
       const declared = await declaration(game);
       this.wagers = new Wagers(declared, {
         send: command => this.socket.send(command),
@@ -27,6 +29,7 @@ export const live = Base =>
           this.refuse(`${wager(area)}${stake ? ` of ${dollars(stake)}` : ''}`, failure, 'tray'),
       });
       this.game = declared;
+      if (pool) this.pools.follow();
       name(`${title(game)}, table ${id}`);
       this.settings();
     }
@@ -66,8 +69,27 @@ export const live = Base =>
         this.querySelector('baize-toast')?.show({ ...sign, game: this.game.id, at: clock(view.now) });
     }
 
+    /** A meter that fell was paid out: what was won at another table is told here too. */
+    async moved(all, before) {
+      const id = this.view?.pool;
+      const [now, was] = [all.get(id), before.get(id)];
+      if (!now || !was || cents(now.meter) >= cents(was.meter)) return;
+      const { hits, prizes } = await pools.whole(id).catch(() => ({ hits: [], prizes: [] }));
+      const shares = prizes.filter(each => each.percent).map(each => each.prize);
+      const fresh = hits.filter(each => each.at > this.heard && each.table !== this.table && shares.includes(each.prize));
+      this.heard = hits[0]?.at ?? this.heard;
+      for (const hit of fresh.reverse()) this.tellHit(hit);
+    }
+
+    tellHit({ table, prize, amount, at }) {
+      const words = `Jackpot at table ${table}: ${plain(prize)}, ${dollars(amount)}.`;
+      this.log = [{ words, rule: this.game.clauses.share, at }, ...this.log].slice(0, LOGGED);
+      this.querySelector('baize-toast')?.show({ words, rule: this.game.clauses.share, game: this.game.id, at: clock(at) });
+      this.requestUpdate();
+    }
+
     turnOf(view) {
-      return this.game.decisions.some(({ do: deed }) => offer(view, deed));
+      return this.game.decisions.some(({ do: deed, with: fixed }) => offer(view, deed, fixed));
     }
 
     turnWords({ waiting }) {

@@ -1,7 +1,8 @@
 // What the page knows of a view: whose box is whose, what is offered, what was settled. Nothing here has state.
-import { cents } from '/floor/money.js';
+import { cents, limit } from '/floor/money.js';
 import { lineNet } from '/parts/line.js';
 import { outcome, tagWords } from '/parts/mark.js';
+import { limitsOf, range } from '/parts/sign.js';
 
 /** The number of a patron's box: the seat, or the box their wagers stand on. */
 export function boxOf(view, patron) {
@@ -28,24 +29,25 @@ export function boxes(game, view, mine) {
       lines,
       patron,
       mine: number === mine,
+      turned: !!view.dealerHand,
       name: patron ? nameOf(view, patron) : null,
       words: game.standing(hand, view.phase),
-      tag: lines.length ? tagOf(hand, lines) : null,
+      folded: lines.length > 0 && game.collected.includes(hand?.ending),
+      tag: lines.length ? tagOf(lines) : null,
     };
   });
 }
 
-function tagOf(hand, lines) {
+function tagOf(lines) {
   const net = lines.reduce((sum, line) => sum + lineNet(line), 0);
   const result = outcome(lines, net);
-  const before = hand?.ending === 'folded' || lines.some(line => line.ending === 'folded') ? 'folded ' : '';
-  return { result, words: before + tagWords(result, net), net };
+  return { result, words: tagWords(result, net), net };
 }
 
 /** What lies on an area: the stake of the round, or after it what came back. */
 export function lying(game, box, area, settled) {
   const collected = game.collected.includes(box.hand?.ending);
-  const stake = box.hand?.[area.key] && !collected ? cents(box.hand[area.key]) : 0;
+  const stake = box.hand?.[area.key] && (!collected || area.stays) ? cents(box.hand[area.key]) : 0;
   if (!settled || !box.lines.length) return stake;
   return box.lines
     .filter(line => (game.liesAt[line.wager] ?? line.wager) === area.id)
@@ -68,6 +70,14 @@ export function stands(view, number) {
 /** The areas that take chips, in the order in which they are spoken of: the main one first. */
 export function wagerable(game) {
   return game.areas.filter(area => area.wager).sort((a, b) => !!b.main - !!a.main);
+}
+
+/** Whether the wager on an area is that of the hand's own player. */
+export const ownOn = (area, hand) => !!hand?.[area.key] && (!area.owner || area.owner(hand) === hand.patron);
+
+/** What the bar says of an area: its limits, or its one price. */
+export function limitsAt(area, view) {
+  return area.price ? limit(area.price(view)) : range(limitsOf(view.table.sign, area.id));
 }
 
 /** The step of the round a phase belongs to. */

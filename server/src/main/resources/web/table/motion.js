@@ -4,7 +4,7 @@ import { CLOTHS, place, within } from '/table/arc.js';
 const token = name => parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 1;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
-/** When each card leaves: from a shoe one at a time, the dealer first; from a device three at a time. Box 0 is the dealer's. */
+/** When each card leaves: from a shoe one at a time, the dealer first; from a device hand by hand. Box 0 is the dealer's. */
 export function dealOrder(view) {
   const hands = [
     0,
@@ -13,7 +13,7 @@ export function dealOrder(view) {
       .map(box => box.box)
       .sort((a, b) => a - b),
   ];
-  const each = 3;
+  const each = view.dealerCards;
   return (box, card) => {
     const at = hands.indexOf(box);
     return view.table.device === 'shuffler' ? at * each + card : card * hands.length + at;
@@ -54,6 +54,12 @@ function fromShoe(card, cloth) {
 }
 
 const count = box => Number(box.closest('svg').dataset.boxes);
+
+/** The cards that lie face up now and did not before. */
+export function turned(root, before) {
+  const known = new Set([...before.dealer, ...before.boxes.flatMap(box => box.cards)]);
+  return [...root.querySelectorAll('.cloth .card.dealt')].filter(({ dataset }) => dataset.face && !known.has(dataset.face));
+}
 
 /** Turns cards over: the back narrows, then the face widens. */
 export function flip(cards) {
@@ -118,24 +124,44 @@ export function stacksOf(root) {
   }));
 }
 
-/** After a settlement: stacks that were lost go to the float, what was won comes from it. */
-export function settle(root, before, cloth = CLOTHS.table) {
+/**
+ * After a settlement, box by box in the order of its lines: stacks that were lost go to the float, what was won comes from
+ * it, and the result stands under the box. Any press shows all at once.
+ */
+export function settle(root, before, lines, cloth = CLOTHS.table) {
   const duration = token('--m-settle');
   if (duration < 10) return;
+  const order = [...new Set(lines.map(line => String(line.box)))];
+  const after = box => Math.max(0, order.indexOf(box)) * duration;
+  const moving = tags(root, after, duration);
   const now = new Map(stacksOf(root).map(each => [each.key, each]));
   for (const { key, copy, parent, cents } of before) {
     const lies = now.get(key);
     if (lies ? lies.cents <= cents : !parent.isConnected) continue;
     parent.append(copy);
-    const away = !lies;
-    move(copy, cloth, duration, away).onfinish = () => copy.remove();
+    if (lies) copy.querySelectorAll('.plate, .plate-words').forEach(each => each.remove());
+    const motion = move(copy, cloth, { duration, delay: after(key.split(' ')[0]) }, !lies);
+    motion.onfinish = () => copy.remove();
+    moving.push(motion);
   }
+  const all = () => moving.forEach(each => each.finish());
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, all, { once: true });
 }
 
-function move(stack, cloth, duration, away) {
+function tags(root, after, duration) {
+  return [...root.querySelectorAll('.cloth [data-box] .tag-felt')].map(tag =>
+    tag.animate([{ opacity: 0 }, { opacity: 1 }], {
+      duration: duration / 2,
+      delay: after(tag.closest('[data-box]').dataset.box) + duration / 2,
+      fill: 'backwards',
+    }),
+  );
+}
+
+function move(stack, cloth, times, away) {
   const box = stack.closest('[data-box]');
   const [x, y] = within(place(cloth, Number(box.dataset.box), count(box)), cloth.float);
   const there = { transform: `translate(${x}px, ${y}px)`, opacity: 0.2 };
   const here = { transform: 'none', opacity: 1 };
-  return stack.animate(away ? [here, there] : [there, here], { duration, easing: EASE, fill: 'both' });
+  return stack.animate(away ? [here, there] : [there, here], { ...times, easing: EASE, fill: 'both' });
 }

@@ -7,28 +7,39 @@ import { mark } from '/parts/mark.js';
 import { stackAt } from '/parts/stack.js';
 import { areaButton } from '/table/area.js';
 import { book } from '/table/book.js';
+import { dealerFaces } from '/table/furniture.js';
 import { boxes } from '/table/model.js';
-import { shape } from '/table/shapes.js';
+import { shape, slot } from '/table/shapes.js';
 import { handOf, seatTools, tray } from '/table/tray.js';
 
 export function phone(page) {
   return html`<div class="tablepage ph">${page.bar()}
     <main id="main" class="cloth-narrow felt ${page.connected ? '' : 'stale'}">
-      ${page.heading()}${page.over()}${dealer(page)}${strip(page)}${ownBox(page)}${below(page)}</main>
+      ${page.heading()}${page.over()}${dealer(page)}${page.view.jackpot ? meter(page) : nothing}${strip(page)}${ownBox(page)}${below(page)}</main>
     ${tray(page, true)}${foot(page)}${page.bookOpen ? html`<div class="shade" @click=${() => page.toggleBook(false)}></div>${book(page)}` : nothing}</div>`;
 }
 
 function dealer({ game, view }) {
   const says = game.dealerSays(view);
-  const count = Math.max(3, view.dealerCards);
-  const width = view.dealer.length ? 60 : 50;
-  return html`<div class="dealer-narrow"><svg width=${count * (width + 8)} height=${width * 1.4} role="img" class="cloth" aria-label="Dealer: ${spoken(view.dealer, view.dealerCards)}">
+  const count = Math.max(game.size, view.dealerCards);
+  const width = count > 3 ? 46 : view.dealerHand ? 60 : 50;
+  const gap = count > 3 ? 5 : 8;
+  const faces = dealerFaces(view);
+  return html`<div class="dealer-narrow of-${game.size}"><svg width=${count * (width + gap) - gap} height=${width * 1.4} role="img" class="cloth" aria-label="Dealer: ${spoken(view.dealer, view.dealerCards)}">
       ${Array.from({ length: count }, (_, at) =>
         at < view.dealerCards
-          ? cardAt({ code: view.dealer[at] ?? null, x: at * (width + 8), y: 0, width, seen: 60 })
-          : svg`<rect class="card-place" x=${at * (width + 8)} y="0" width=${width} height=${width * 1.4} rx="5"></rect>`,
+          ? cardAt({ code: faces[at], x: at * (width + gap), y: 0, width, seen: count > 3 ? width : 60 })
+          : svg`<rect class="card-place" x=${at * (width + gap)} y="0" width=${width} height=${width * 1.4} rx="5"></rect>`,
       )}</svg>
     <p><b>${says?.heading ?? 'Dealer'}</b>${(says?.words ?? []).map(words => html`<span>${words}</span>`)}</p></div>`;
+}
+
+/** The meter in a line, or what the round has won. */
+function meter({ game, view }) {
+  const [first] = game.won(view);
+  const hit = view.jackpot.inOrder ? first?.words : null;
+  const words = hit ?? (view.jackpot.inOrder ? 'Progressive jackpot' : 'Jackpot out of order');
+  return html`<p class="meter-narrow ${hit ? 'won' : ''}"><span>${words}</span><b data-meter></b></p>`;
 }
 
 /** The other boxes in the order of the table, the first at the right. */
@@ -40,7 +51,7 @@ function strip(page) {
   return html`<div class="others-narrow" role="group" aria-label="Other boxes">${others.map(box => {
     const sit = page.sitAt(box.number);
     const words =
-      box.tag?.words.replace('folded ', '') ?? game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free'));
+      box.tag?.words.replace(/\.00$/, '') ?? game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free'));
     const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
     return !sit
       ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
@@ -54,7 +65,7 @@ function ownBox(page) {
   const [large] = game.print(view);
   return html`<svg viewBox="0 8 350 226" class="own-narrow cloth" role="group" aria-label="Your box" data-areas>${svg`
     <path id="arc-narrow" class="guide" d="M6 22Q175 52 344 22"></path>
-    <text class="inscription" font-size="12.5" letter-spacing="2.2"><textPath href="#arc-narrow" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>
+    <text class="inscription" font-size=${large.length > 36 ? 11 : 12.5} letter-spacing=${large.length > 36 ? 0.7 : 2.2}><textPath href="#arc-narrow" startOffset="50%" text-anchor="middle">${large.toUpperCase()}</textPath></text>
     <g class="box ${mine ? 'mine' : 'free'}">${game.areas.map(area => largeArea(page, area, mine))}</g>
     <text class="s name ${page.own ? 'own' : ''}" x="175" y="226" text-anchor="middle" font-size="13">${page.own ? `${page.own} · You` : ''}</text>`}</svg>`;
 }
@@ -62,6 +73,7 @@ function ownBox(page) {
 function largeArea(page, area, mine) {
   const [x, y, width, height] = area.large;
   const cents = mine?.shown(area) ?? 0;
+  if (area.shape === 'slot') return largeSlot(page, area, mine, cents);
   const maybe = !cents && area.due && page.decisions.some(each => each.decision.do === area.decision);
   const drawing = svg`<text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print.join(' ')}</text>
     ${shape(area.shape, x, y, width, height)}
@@ -76,14 +88,26 @@ function largeArea(page, area, mine) {
   return deed ? areaButton(area, cents, deed, drawing, maybe ? 'maybe' : '') : svg`<g class="area">${drawing}</g>`;
 }
 
+/** A slot with its lamp, as high as a finger needs. */
+function largeSlot({ hand }, area, mine, cents) {
+  const [x, y, width, height] = area.large;
+  const lit = mine?.lit(area) ?? !!hand?.[area.key];
+  const drawing = svg`<rect class="reach" x=${x - width / 2} y=${y - 46} width=${width} height="92"></rect>
+    <text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print[0]}</text>
+    ${shape(area.shape, x, y, width, height)}
+    ${slot({ x, y, width, height, lit, words: cents ? dollars(cents) : 'off', font: 14 })}`;
+  const deed = mine?.deed(area);
+  return deed ? areaButton(area, cents, deed, drawing) : svg`<g class="area">${drawing}</g>`;
+}
+
 /** What each choice does above the hand, or the settled lines beside it. */
 function below(page) {
   const { game, hand, view } = page;
   const box =
     page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
   if (box?.tag && hand)
-    return html`<div class="end-narrow"><div class="held">${handOf(page, 72)}</div>${settled(page, box)}</div>`;
-  return html`${choices(page)}<div class="held">${handOf(page, 106)}</div>`;
+    return html`<div class="end-narrow"><div class="held">${handOf(page, page.game.size > 3 ? 56 : 72)}</div>${settled(page, box)}</div>`;
+  return html`${choices(page)}<div class="held">${handOf(page, page.game.size > 3 ? 88 : 106)}</div>`;
 }
 
 function choices({ decisions, game, hand, openClause }) {

@@ -1,12 +1,13 @@
 // The table page: one table as one viewer sees it, and what that viewer may do.
 import { LitElement, html, nothing } from 'lit';
+import { Pools } from '/floor/pools.js';
 import { TableSocket } from '/floor/socket.js';
 import { net } from '/floor/money.js';
 import { time, title, wager } from '/floor/words.js';
 import { denominations } from '/parts/chip.js';
+import { Figures } from '/parts/figures.js';
 import { lineNet } from '/parts/line.js';
 import { Present } from '/parts/present.js';
-import { limitsOf, range } from '/parts/sign.js';
 import { style } from '/parts/style.js';
 import { book } from '/table/book.js';
 import { drawCloth } from '/table/cloth.js';
@@ -14,8 +15,8 @@ import { deeds } from '/table/deeds.js';
 import { live } from '/table/live.js';
 import { seat } from '/table/seat.js';
 import { tableKey } from '/table/keys.js';
-import { boxOf, boxes, offer, stands, wagerable } from '/table/model.js';
-import { deal, dealOrder, flip, settle, stacksOf } from '/table/motion.js';
+import { boxOf, boxes, limitsAt, offer, stands, wagerable } from '/table/model.js';
+import { deal, dealOrder, flip, settle, stacksOf, turned } from '/table/motion.js';
 import { phone } from '/table/phone.js';
 import { tray } from '/table/tray.js';
 import '/parts/confirm.js';
@@ -58,6 +59,8 @@ export class TablePage extends seat(deeds(live(LitElement))) {
   };
 
   present = new Present(this);
+  pools = new Pools(this);
+  figures = new Figures(this, () => this.meter);
 
   constructor() {
     super();
@@ -99,6 +102,11 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     this.short = SHORT.matches;
   }
 
+  /** What the jackpot shows: its pool as the floor tells it, or as the table last heard of it. */
+  get meter() {
+    return this.pools.get(this.view?.pool)?.meter ?? this.view?.jackpot?.meter;
+  }
+
   get own() {
     return this.view && this.me?.kind === 'patron' && this.view.carded !== false ? boxOf(this.view, this.me.id) : null;
   }
@@ -122,7 +130,7 @@ export class TablePage extends seat(deeds(live(LitElement))) {
   get decisions() {
     if (!this.hand) return [];
     return this.game.decisions
-      .map(decision => ({ decision, offer: offer(this.view, decision.do) }))
+      .map(decision => ({ decision, offer: offer(this.view, decision.do, decision.with) }))
       .filter(each => each.offer);
   }
 
@@ -133,7 +141,7 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     this.motion = null;
     if (!before) return;
     if (view.dealerCards && !before.dealerCards) this.motion = 'deal';
-    else if (view.dealer.length && !before.dealer.length) this.motion = 'flip';
+    else if (view.dealerHand && !before.dealerHand) this.motion = 'flip';
     if (view.phase === 'settled' && before.phase !== 'settled') this.stacks = stacksOf(this);
   }
 
@@ -141,8 +149,8 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     if (this.focused && !this.focused.isConnected) this.refocus();
     if (!changed.has('view') || !this.before) return;
     if (this.motion === 'deal') deal(this);
-    if (this.motion === 'flip') flip(this.querySelectorAll('.dealer .card'));
-    if (this.stacks) settle(this, this.stacks);
+    if (this.motion === 'flip') flip(turned(this, this.before));
+    if (this.stacks) settle(this, this.stacks, this.view.lines);
     this.stacks = null;
   }
 
@@ -157,10 +165,10 @@ export class TablePage extends seat(deeds(live(LitElement))) {
   render() {
     if (this.lost) return this.missing();
     if (!this.view || !this.game)
-      return html`<div class="tablepage"><baize-top-bar .table=${this.table}></baize-top-bar>
+      return html`<div class="tablepage ${this.narrow ? 'ph' : ''}"><baize-top-bar heading="Table ${this.table}"></baize-top-bar>
       <main id="main" class="felt"><p class="waits">Fetching the table</p></main></div>`;
     return html`${this.narrow ? phone(this) : this.desk()}<baize-speech></baize-speech><baize-confirm></baize-confirm>
-      <baize-toast></baize-toast><baize-keys .decisions=${this.game.decisions}></baize-keys>`;
+      <baize-toast></baize-toast><baize-keys .game=${this.game}></baize-keys>`;
   }
 
   missing() {
@@ -170,7 +178,7 @@ export class TablePage extends seat(deeds(live(LitElement))) {
 
   bar() {
     const { view, game } = this;
-    const limits = wagerable(game).map(area => [wager(area.id), range(limitsOf(view.table.sign, area.id))]);
+    const limits = wagerable(game).map(area => [area.name ?? wager(area.id), limitsAt(area, view)]);
     return html`<baize-top-bar .game=${view.game} .table=${view.id} .box=${this.own} .limits=${limits}></baize-top-bar>`;
   }
 
@@ -198,6 +206,7 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     return drawCloth({ game, view }, boxes(game, view, this.own), {
       mine: this.mine(),
       sit: number => this.sitAt(number),
+      guest: number => this.guestAt(number),
       order: dealOrder(view),
     });
   }

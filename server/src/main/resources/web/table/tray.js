@@ -17,17 +17,20 @@ export function tray(page, narrow = false) {
     </section>`;
 }
 
+/** Five cards are held closer than three, so that the offers keep their place. */
+const handWidth = ({ short, game }) => (game.size > 3 ? 86 : 96) - (short ? 20 : 0);
+
 /** The own hand while there is one, in this round or the one just settled. */
-export function handOf(page, width = page.short ? 76 : 96) {
+export function handOf(page, width = handWidth(page)) {
   const hand = page.hand;
   if (!hand?.cardCount || page.wagers.begun) return html`<div class="no-hand"></div>`;
-  return html`<baize-hand class=${hand.ending === 'folded' ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
+  return html`<baize-hand class=${page.game.collected.includes(hand.ending) ? 'folded' : ''} .cards=${hand.cards} .count=${hand.cardCount}
     .width=${width} .value=${hand.hand} label="Your hand, box ${hand.box}"></baize-hand>`;
 }
 
 function middle(page) {
   const { wagers, view, game } = page;
-  const why = wagers.open ? null : game.whyClosed(view, page.hand);
+  const why = wagers.open ? null : game.whyClosed(view, page.hand, page.me?.id);
   const chips = html`<div class="grp chips"><span class="lab">${wagers.open ? `Chip, of ${dollars(view.chips ?? 0)}` : `Chips ${dollars(view.chips ?? 0)}`}</span>
     <div class="row">${page.chips.map((cents, at) =>
       chipButton({

@@ -1,6 +1,6 @@
 // One player's stakes before the deal: presses come quickly, commands go one at a time, the newest stake wins.
 import { cents, text } from '/floor/money.js';
-import { offer, wagerable } from '/table/model.js';
+import { offer, ownOn, wagerable } from '/table/model.js';
 
 /** Units are counted from the minimum up, as the floor offers them. */
 const isStep = (stake, { min, unit }) => (stake - min) % unit === 0;
@@ -30,7 +30,9 @@ export class Wagers {
     this.#view = view;
     this.#box = box;
     const hand = box && view.boxes.find(each => each.box === box);
-    const stakes = Object.fromEntries(this.#areas.map(({ id, key }) => [id, hand?.[key] ? cents(hand[key]) : 0]));
+    const stakes = Object.fromEntries(
+      this.#areas.map(area => [area.id, ownOn(area, hand) ? cents(hand[area.key]) : 0]),
+    );
     if (hand && view.phase !== 'betting') this.last = stakes;
     this.#standing = view.phase === 'betting' ? stakes : {};
     for (const [area, { stake, until }] of this.#accepted)
@@ -79,9 +81,21 @@ export class Wagers {
     return this.#view && this.#box && (offer(this.#view, 'change', at) ?? offer(this.#view, 'wager', at));
   }
 
+  /** An area that takes a wager as soon as the one it needs is there: what it will take. */
+  #promised(id) {
+    const area = this.#area(id);
+    if (!area.needs || !this.shown(area.needs) || this.standing(area.needs) || !this.open) return null;
+    const price = area.price(this.#view);
+    return area.closed(this.#view) ? null : { min: price, max: price, unit: price };
+  }
+
+  #area(id) {
+    return this.#areas.find(each => each.id === id);
+  }
+
   /** The stakes an area takes now, in cents, other presses counted; null where it takes none. */
   range(area) {
-    const stakes = this.#offered(area)?.stakes;
+    const stakes = this.#offered(area)?.stakes ?? this.#promised(area);
     if (!stakes) return null;
     const others = this.#areas.reduce(
       (sum, { id }) => (id === area ? sum : sum + this.shown(id) - this.standing(id)),
@@ -96,14 +110,15 @@ export class Wagers {
     const range = this.range(area);
     if (!range) return { no: 'closed' };
     const now = this.shown(area);
-    const stake = now ? now + chip : Math.max(chip, range.min);
+    const stake = this.#area(area).price ? (now ? 0 : range.min) : now ? now + chip : Math.max(chip, range.min);
+    if (!stake) return { stake };
     if (stake > range.chips) return { no: 'chips', range };
     if (stake > range.max) return { no: 'maximum', range };
     if (!isStep(stake, range)) return { no: 'unit', range };
     return { stake };
   }
 
-  /** Adds a chip; answers what stood in the way, if something did. */
+  /** Adds a chip, or where there is one price turns the wager on or off; answers what stood in the way, if something did. */
   add(area, chip) {
     const { stake, no, range } = this.with(area, chip);
     if (no) return { no, range };
@@ -120,9 +135,15 @@ export class Wagers {
     this.#press(area, less >= range.min && isStep(less, range) ? less : 0);
   }
 
+  /** Wagers that need this one are taken back before it. */
   #press(area, stake) {
+    if (!stake) for (const id of this.#dependents(area)) if (this.shown(id)) this.#press(id, 0);
     this.#presses.push([area, this.shown(area)]);
     this.#want(area, stake);
+  }
+
+  #dependents(area) {
+    return this.#areas.filter(each => each.needs === area).map(each => each.id);
   }
 
   #want(area, stake) {
@@ -143,14 +164,25 @@ export class Wagers {
 
   /** The last round's wagers that may be placed again as they were; null where they may not. */
   repeatable() {
-    const list = this.#areas.map(({ id }) => [id, this.last[id] ?? 0]).filter(([, stake]) => stake);
+    const list = this.#areas
+      .filter(area => !area.closed?.(this.#view))
+      .map(({ id }) => [id, this.last[id] ?? 0])
+      .filter(([, stake]) => stake);
     if (!list.length || this.total() || !this.open) return null;
     const total = list.reduce((sum, [, stake]) => sum + stake, 0);
     const fits = list.every(([area, stake]) => {
-      const range = this.range(area);
+      const range = this.range(area) ?? this.#later(area);
       return range && stake >= range.min && stake <= range.max && isStep(stake, range) && total <= range.chips;
     });
     return { list, total, fits };
+  }
+
+  /** What an area will take once the wager it needs is placed again. */
+  #later(id) {
+    const area = this.#area(id);
+    if (!area.needs || area.closed(this.#view)) return null;
+    const price = cents(area.price(this.#view));
+    return { min: price, max: price, unit: price, chips: this.range(area.needs)?.chips ?? 0 };
   }
 
   repeat() {
@@ -171,11 +203,15 @@ export class Wagers {
   }
 
   #next() {
-    for (const [area, stake] of this.#wanted) {
-      if (stake !== this.#settledAt(area)) return [area, stake];
-      this.#wanted.delete(area);
-    }
-    return null;
+    for (const [area, stake] of this.#wanted) if (stake === this.#settledAt(area)) this.#wanted.delete(area);
+    const list = [...this.#wanted];
+    return list.find(([area, stake]) => !this.#waits(area, stake)) ?? list[0] ?? null;
+  }
+
+  /** What needs another wager goes after it, and comes back before it. */
+  #waits(id, stake) {
+    const { needs } = this.#area(id);
+    return stake ? !!needs && !this.#settledAt(needs) : this.#dependents(id).some(each => this.#settledAt(each));
   }
 
   async #carry(area, stake) {
@@ -187,7 +223,7 @@ export class Wagers {
       if (this.standing(area) !== stake) this.#accepted.set(area, { stake, until: Date.now() + 1500 });
       else this.#accepted.delete(area);
     } catch (failure) {
-      this.#wanted.delete(area);
+      for (const id of [area, ...this.#dependents(area)]) this.#wanted.delete(id);
       this.#presses = this.#presses.filter(([pressed]) => pressed !== area);
       this.refused(area, stake, failure);
     }

@@ -60,6 +60,14 @@ class BooksTest {
     }
 
     @Test
+    void a_prize_without_odds_is_the_whole_payment() {
+        Books books = Books.check(List.of(stake(5), line(5, Result.WIN, null, 100, 100)));
+        assertThat(books.moved(patron("ann"))).isEqualTo(dollars(100 - 5));
+        fails(stake(5), line(5, Result.WIN, null, 0, 0));
+        fails(stake(5), line(5, Result.WIN, null, 100, 100 + 5));
+    }
+
+    @Test
     void a_stake_settled_twice_or_never_placed_is_noticed() {
         Settles lost = line(10, Result.LOSE, null, 0, 0);
         fails(stake(10), lost, lost);

@@ -138,6 +138,19 @@ public final class Fields {
         return node.intValue();
     }
 
+    /** A list of whole numbers; none where there is no such field. */
+    public List<Integer> numbers(String key) {
+        JsonNode node = node(key);
+        List<Integer> numbers = new ArrayList<>();
+        if (node == null) return numbers;
+        if (!node.isArray()) throw bad(key, "expected a list of whole numbers, got " + show(node));
+        for (JsonNode one : node) {
+            if (!one.isInt()) throw bad(key, "expected a whole number, got " + show(one));
+            numbers.add(one.intValue());
+        }
+        return List.copyOf(numbers);
+    }
+
     /** The fields of an object within this one. */
     public Fields object(String key) {
         return new Fields(required(key, "an object"), at(key), speaker);

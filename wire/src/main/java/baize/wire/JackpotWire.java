@@ -1,5 +1,6 @@
 package baize.wire;
 
+import baize.core.money.Money;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Meter;
 import baize.games.jackpot.Pool;
@@ -24,8 +25,11 @@ public final class JackpotWire {
     }
 
     private static Meter meter(Fields f) {
-        Meter meter = new Meter(f.money("amount"), f.number("millionths"));
+        Money amount = f.money("amount");
+        int millionths = f.number("millionths");
+        if (millionths < 0 || millionths >= Meter.CENT)
+            throw f.bad("millionths", "expected 0 to 999999, less than a cent, got " + millionths);
         f.complete();
-        return meter;
+        return new Meter(amount, millionths);
     }
 }

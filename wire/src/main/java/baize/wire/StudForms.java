@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /** How Caribbean Stud's commands, events and states are written, under which names. */
-final class StudForms {
+final class StudForms implements Forms<StudState, StudCommand, StudEvent, StudView> {
     static final Names<StudCommand> COMMANDS = new Names<StudCommand>()
             .name("wager", Wager.class)
             .name("change", Change.class)
@@ -99,7 +99,7 @@ final class StudForms {
             .name("caribbean-stud/deciding/1", Deciding.class)
             .name("caribbean-stud/exposed/1", Exposed.class);
 
-    final JsonMapper mapper = Json.mapper(module());
+    private final JsonMapper mapper = Json.mapper(module());
     private final Form<StudCommand> commands = new Form<>(mapper, StudCommand.class, DO, COMMANDS);
     private final Form<TableCommand> tableCommands = new Form<>(mapper, TableCommand.class, DO, TableWire.COMMANDS);
     private final Form<StudIrregularity> irregularities =
@@ -111,6 +111,11 @@ final class StudForms {
 
     private final ObjectWriter views =
             mapper.writerFor(StudView.class).without(SerializationFeature.FLUSH_AFTER_WRITE_VALUE);
+
+    @Override
+    public JsonMapper mapper() {
+        return mapper;
+    }
 
     private static SimpleModule module() {
         SimpleModule module = new SimpleModule("caribbean-stud");
@@ -138,7 +143,8 @@ final class StudForms {
         Whose whose();
     }
 
-    void write(JsonGenerator out, StudCommand command) {
+    @Override
+    public void writeCommand(JsonGenerator out, StudCommand command) {
         switch (command) {
             case AtTable(var shared) -> tableCommands.write(out, shared);
             case Remedy(ExposeCard c) when c.box() == null -> exposeDealersCard(out, c);
@@ -169,7 +175,8 @@ final class StudForms {
         out.writeBooleanProperty("dealer", true);
     }
 
-    void write(JsonGenerator out, StudEvent event) {
+    @Override
+    public void writeEvent(JsonGenerator out, StudEvent event) {
         switch (event) {
             case TableChanged(var shared) -> tableEvents.write(out, shared);
             case JackpotMoved(var moved) -> jackpotEvents.write(out, moved);
@@ -177,22 +184,26 @@ final class StudForms {
         }
     }
 
-    StudEvent event(JsonNode json) {
+    @Override
+    public StudEvent event(JsonNode json) {
         JsonNode name = json.get("event");
         String text = name != null && name.isString() ? name.stringValue() : "";
         if (TableWire.EVENTS.has(text)) return new TableChanged(tableEvents.read(json));
         return JackpotWire.EVENTS.has(text) ? new JackpotMoved(jackpotEvents.read(json)) : events.read(json);
     }
 
-    void write(JsonGenerator out, StudState state) {
+    @Override
+    public void writeState(JsonGenerator out, StudState state) {
         states.write(out, state);
     }
 
-    void write(JsonGenerator out, StudView view) {
+    @Override
+    public void writeView(JsonGenerator out, StudView view) {
         views.writeValue(out, view);
     }
 
-    StudState state(JsonNode json) {
+    @Override
+    public StudState state(JsonNode json) {
         return states.read(json);
     }
 }

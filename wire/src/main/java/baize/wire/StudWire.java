@@ -28,13 +28,12 @@ import baize.games.table.Whose;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Caribbean Stud as a host and its clients know it. */
-public final class StudWire implements GameWire<StudState, StudCommand, StudEvent, StudView> {
-    private final StudForms forms = new StudForms();
+public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent, StudView> {
+    public StudWire() {
+        super(new StudForms());
+    }
 
     @Override
     public String id() {
@@ -154,49 +153,6 @@ public final class StudWire implements GameWire<StudState, StudCommand, StudEven
         return command instanceof Deal ? new Deal(List.of()) : command;
     }
 
-    @Override
-    public StudCommand command(JsonNode json, String place, Speaker speaker) {
-        Fields f = new Fields(json, place, speaker);
-        StudCommand command = StudReading.command(f.text("do"), f);
-        f.complete();
-        return command;
-    }
-
-    @Override
-    public ObjectNode commandJson(StudCommand command) {
-        return Form.tree(forms.mapper, out -> forms.write(out, command));
-    }
-
-    @Override
-    public void writeCommand(JsonGenerator out, StudCommand command) {
-        forms.write(out, command);
-    }
-
-    @Override
-    public ObjectNode eventJson(StudEvent event) {
-        return Form.tree(forms.mapper, out -> forms.write(out, event));
-    }
-
-    @Override
-    public void writeEvent(JsonGenerator out, StudEvent event) {
-        forms.write(out, event);
-    }
-
-    @Override
-    public StudEvent event(JsonNode json) {
-        return forms.event(json);
-    }
-
-    @Override
-    public ObjectNode stateJson(StudState state) {
-        return Form.tree(forms.mapper, out -> forms.write(out, state));
-    }
-
-    @Override
-    public StudState state(JsonNode json) {
-        return forms.state(json);
-    }
-
     private static StudEvent faceDown(HandsDealt dealt) {
         return new HandsDealt(
                 List.of(),
@@ -207,18 +163,13 @@ public final class StudWire implements GameWire<StudState, StudCommand, StudEven
     }
 
     @Override
+    StudCommand command(String name, Fields fields) {
+        return StudReading.command(name, fields);
+    }
+
+    @Override
     public TableView shared(StudView view) {
         return view.table();
-    }
-
-    @Override
-    public ObjectNode viewJson(StudView view) {
-        return forms.mapper.valueToTree(view);
-    }
-
-    @Override
-    public void writeView(JsonGenerator out, StudView view) {
-        forms.write(out, view);
     }
 
     /** Cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */

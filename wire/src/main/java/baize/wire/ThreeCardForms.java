@@ -29,7 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
 /** How Three Card Poker's commands, events and states are written, under which names. */
-final class ThreeCardForms {
+final class ThreeCardForms implements Forms<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> {
     static final Names<ThreeCardCommand> COMMANDS = new Names<ThreeCardCommand>()
             .name("wager", Wager.class)
             .name("change", Change.class)
@@ -86,7 +86,7 @@ final class ThreeCardForms {
             .name("three-card-poker/deciding/1", Deciding.class)
             .name("three-card-poker/exposed/1", Exposed.class);
 
-    final JsonMapper mapper = Json.mapper(module());
+    private final JsonMapper mapper = Json.mapper(module());
     private final Form<ThreeCardCommand> commands = new Form<>(mapper, ThreeCardCommand.class, DO, COMMANDS);
     private final Form<TableCommand> tableCommands = new Form<>(mapper, TableCommand.class, DO, TableWire.COMMANDS);
     private final Form<ThreeCardIrregularity> irregularities =
@@ -97,6 +97,11 @@ final class ThreeCardForms {
 
     private final ObjectWriter views =
             mapper.writerFor(ThreeCardView.class).without(SerializationFeature.FLUSH_AFTER_WRITE_VALUE);
+
+    @Override
+    public JsonMapper mapper() {
+        return mapper;
+    }
 
     private static SimpleModule module() {
         SimpleModule module = new SimpleModule("three-card-poker");
@@ -123,7 +128,8 @@ final class ThreeCardForms {
         Whose whose();
     }
 
-    void write(JsonGenerator out, ThreeCardCommand command) {
+    @Override
+    public void writeCommand(JsonGenerator out, ThreeCardCommand command) {
         switch (command) {
             case AtTable(var shared) -> tableCommands.write(out, shared);
             case Remedy(ExposeCard c) when c.box() == null -> exposeDealersCard(out, c);
@@ -154,26 +160,31 @@ final class ThreeCardForms {
         out.writeBooleanProperty("dealer", true);
     }
 
-    void write(JsonGenerator out, ThreeCardEvent event) {
+    @Override
+    public void writeEvent(JsonGenerator out, ThreeCardEvent event) {
         if (event instanceof TableChanged(var shared)) tableEvents.write(out, shared);
         else events.write(out, event);
     }
 
-    ThreeCardEvent event(JsonNode json) {
+    @Override
+    public ThreeCardEvent event(JsonNode json) {
         JsonNode name = json.get("event");
         boolean shared = name != null && name.isString() && TableWire.EVENTS.has(name.stringValue());
         return shared ? new TableChanged(tableEvents.read(json)) : events.read(json);
     }
 
-    void write(JsonGenerator out, ThreeCardState state) {
+    @Override
+    public void writeState(JsonGenerator out, ThreeCardState state) {
         states.write(out, state);
     }
 
-    void write(JsonGenerator out, ThreeCardView view) {
+    @Override
+    public void writeView(JsonGenerator out, ThreeCardView view) {
         views.writeValue(out, view);
     }
 
-    ThreeCardState state(JsonNode json) {
+    @Override
+    public ThreeCardState state(JsonNode json) {
         return states.read(json);
     }
 }

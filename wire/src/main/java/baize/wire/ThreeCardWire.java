@@ -24,13 +24,12 @@ import baize.games.threecard.ThreeCardView;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Three Card Poker as a host and its clients know it. */
-public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> {
-    private final ThreeCardForms forms = new ThreeCardForms();
+public final class ThreeCardWire extends FormedWire<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> {
+    public ThreeCardWire() {
+        super(new ThreeCardForms());
+    }
 
     @Override
     public String id() {
@@ -123,49 +122,6 @@ public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCo
         return command instanceof Deal ? new Deal(List.of()) : command;
     }
 
-    @Override
-    public ThreeCardCommand command(JsonNode json, String place, Speaker speaker) {
-        Fields f = new Fields(json, place, speaker);
-        ThreeCardCommand command = ThreeCardReading.command(f.text("do"), f);
-        f.complete();
-        return command;
-    }
-
-    @Override
-    public ObjectNode commandJson(ThreeCardCommand command) {
-        return Form.tree(forms.mapper, out -> forms.write(out, command));
-    }
-
-    @Override
-    public void writeCommand(JsonGenerator out, ThreeCardCommand command) {
-        forms.write(out, command);
-    }
-
-    @Override
-    public ObjectNode eventJson(ThreeCardEvent event) {
-        return Form.tree(forms.mapper, out -> forms.write(out, event));
-    }
-
-    @Override
-    public void writeEvent(JsonGenerator out, ThreeCardEvent event) {
-        forms.write(out, event);
-    }
-
-    @Override
-    public ThreeCardEvent event(JsonNode json) {
-        return forms.event(json);
-    }
-
-    @Override
-    public ObjectNode stateJson(ThreeCardState state) {
-        return Form.tree(forms.mapper, out -> forms.write(out, state));
-    }
-
-    @Override
-    public ThreeCardState state(JsonNode json) {
-        return forms.state(json);
-    }
-
     private static ThreeCardEvent faceDown(HandsDealt dealt) {
         return new HandsDealt(
                 List.of(),
@@ -175,18 +131,13 @@ public final class ThreeCardWire implements GameWire<ThreeCardState, ThreeCardCo
     }
 
     @Override
+    ThreeCardCommand command(String name, Fields fields) {
+        return ThreeCardReading.command(name, fields);
+    }
+
+    @Override
     public TableView shared(ThreeCardView view) {
         return view.table();
-    }
-
-    @Override
-    public ObjectNode viewJson(ThreeCardView view) {
-        return forms.mapper.valueToTree(view);
-    }
-
-    @Override
-    public void writeView(JsonGenerator out, ThreeCardView view) {
-        forms.write(out, view);
     }
 
     /** Cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */

@@ -2,8 +2,7 @@ package baize.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baize.core.engine.Reason;
-import baize.core.pay.Ending;
+import baize.core.rule.Id;
 import baize.games.caribbeanstud.StudReason;
 import baize.games.caribbeanstud.StudShowdown;
 import baize.games.threecard.ThreeCardReason;
@@ -67,12 +66,13 @@ class GoldenRoundsTest {
 
     private static void provoked(JsonNode result) {
         boolean stud = result.get("game").stringValue().equals("caribbean-stud");
-        Ending[] rows = stud ? StudShowdown.values() : ThreeCardShowdown.values();
-        Reason[] reasons = stud ? StudReason.values() : ThreeCardReason.values();
         for (JsonNode line : result.get("settlements"))
-            for (Ending row : rows) if (row.id().equals(line.get("ending").stringValue())) Provoked.note((Enum<?>) row);
+            note(stud ? StudShowdown.values() : ThreeCardShowdown.values(), line.get("ending"));
         for (JsonNode refusal : result.get("refusals"))
-            for (Reason reason : reasons)
-                if (reason.id().equals(refusal.get("reason").stringValue())) Provoked.note((Enum<?>) reason);
+            note(stud ? StudReason.values() : ThreeCardReason.values(), refusal.get("reason"));
+    }
+
+    private static void note(Enum<?>[] constants, JsonNode id) {
+        for (Enum<?> constant : constants) if (Id.of(constant).equals(id.stringValue())) Provoked.note(constant);
     }
 }

@@ -14,7 +14,6 @@ import baize.games.table.Guest;
 import baize.games.table.Limits;
 import baize.games.table.Notice;
 import baize.games.table.PaymentError;
-import baize.games.table.Payments;
 import baize.games.table.Placed;
 import baize.games.table.PlayerCard;
 import baize.games.table.Recipient;
@@ -54,6 +53,8 @@ final class ThreeCardExamples {
     private static final Sign SIGN = new Sign(LIMITS, Map.of("play", LIMITS, "ante", LIMITS, "pair-plus", LIMITS));
     private static final Notice NOTICE = new Notice("ante", TEN, AT, AT.plusSeconds(1200));
     private static final Closing CLOSING = new Closing(AT, AT.plusSeconds(1200), true);
+    private static final PaymentError ERROR =
+            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
     private static final Whose WHOSE = new Whose(ONE, ANN);
     private static final Placed PLACED = new Placed(TEN, CENTS, Money.dollars(8), List.of("6.3", "R-3"));
     private static final List<Card> CARDS = Card.parseAll("As Kd 7c");
@@ -87,10 +88,8 @@ final class ThreeCardExamples {
             DAY,
             true,
             List.of(BOB));
-    private static final PaymentError WRONG =
-            new PaymentError(1, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
-    private static final Table TABLE = new Table(
-            AT, true, Device.SHUFFLER, SIGN, SIGN, NOTICE, CLOSING, List.of(GUEST), new Payments(1, List.of(WRONG)));
+    private static final Table TABLE =
+            new Table(AT, true, Device.SHUFFLER, SIGN, SIGN, NOTICE, CLOSING, List.of(GUEST), null);
     private static final List<Hand> HANDS = List.of(new Hand(ONE, ANN, PLACED, PLACED, PLACED, CARDS, ENDING, true));
 
     static final List<Object> ALL = Stream.of(
@@ -132,8 +131,8 @@ final class ThreeCardExamples {
                         new TableCommand.LiftRestriction(BY, ANN),
                         new TableCommand.Incident(BY, "8.7", ANN, "talking"),
                         new TableCommand.Overpayment(BY, PaymentError.Of.CASH_CHANGE, ANN, TEN, true, AT),
-                        new TableCommand.Underpayment(BY, PaymentError.Of.WAGER, ANN, TEN, false, AT),
-                        new TableCommand.RectifyPayment(BY, 1, "asked back"))
+                        new TableCommand.Underpayment(BY, PaymentError.Of.WAGER, ANN, TEN, true, AT),
+                        new TableCommand.RectifyPayment(BY, 3, "made good"))
                 .map(AtTable::new);
     }
 
@@ -196,9 +195,9 @@ final class ThreeCardExamples {
                         new TableEvent.RestrictionLifted(ANN),
                         new TableEvent.IncidentRecorded("8.7", ANN, "talking", BY),
                         new TableEvent.Notified(Recipient.SURVEILLANCE, "12.9.4", "a card is missing"),
-                        new TableEvent.PaymentErred(WRONG, "14.16", BY),
-                        new TableEvent.PaymentRectified(1, "asked back", "14.18.1.2"),
-                        new TableEvent.PaymentsReported("2026-10", List.of(WRONG)))
+                        new TableEvent.PaymentErred(ERROR, "14.17", BY),
+                        new TableEvent.PaymentRectified(3, "made good", "14.18.1.1"),
+                        new TableEvent.PaymentsReported("2026-11", List.of(ERROR)))
                 .map(TableChanged::new);
     }
 

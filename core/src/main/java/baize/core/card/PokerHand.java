@@ -11,7 +11,14 @@ import java.util.List;
  * Its top bits are a sum of rank keys that no other five ranks share and that looks up the strength; at its foot each
  * suit has a counter whose top bit is set by the fifth card.
  */
-@Rule({"caribbean-stud 13.1", "caribbean-stud 13.2", "R-50"})
+@Rule({
+    "caribbean-stud 3.3",
+    "caribbean-stud 13.1",
+    "caribbean-stud 13.2",
+    "caribbean-stud 13.2.1",
+    "caribbean-stud 13.2.2",
+    "R-50"
+})
 public final class PokerHand {
     /** How many hands there are that do not tie. */
     public static final int STRENGTHS = 7462;

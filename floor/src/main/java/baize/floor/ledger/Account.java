@@ -1,6 +1,7 @@
 package baize.floor.ledger;
 
 import baize.core.engine.Patron;
+import baize.core.rule.Rule;
 
 /**
  * An account by name. A balance above zero is what the account holds; the two sources of money, {@link #CASH} and
@@ -35,6 +36,7 @@ public record Account(String name) implements Comparable<Account> {
     }
 
     /** The chips in a table's tray, which pay and collect. */
+    @Rule("caribbean-stud 1.1 \"float tray\"")
     public static Account floatTray(String table) {
         return new Account("float/" + table);
     }

@@ -109,11 +109,13 @@ public record BlackjackRules(
         Set<SideWager> sides = EnumSet.noneOf(SideWager.class);
         for (SideWager wager : SideWager.values()) {
             String objection = objection(wager, decks, device);
-            boolean named = given != null && List.of(given.split("-and-|,", -1)).contains(wager.id());
-            if (named && objection != null) throw new Settings.BadSetting("sideWagers", objection);
-            if (named || (given == null && objection == null)) sides.add(wager);
+            boolean chosen =
+                    given != null && List.of(given.strip().split("[ ,]+", -1)).contains(wager.id());
+            if (chosen && objection != null) throw new Settings.BadSetting("sideWagers", objection);
+            if (chosen || (given == null && objection == null)) sides.add(wager);
         }
-        if (given != null && !given.equals("none") && sides.isEmpty())
+        int named = given == null || given.equals("none") ? 0 : given.strip().split("[ ,]+", -1).length;
+        if (given != null && sides.size() != named)
             throw new Settings.BadSetting(
                     "sideWagers",
                     "expected none, or some of perfect-pairs,any-pairs,star-pairs,lucky-lucky,blazing-7s");
@@ -143,7 +145,8 @@ public record BlackjackRules(
                 null,
                 Money.ZERO,
                 settings.flag("fixedPayoutsFromPool"),
-                BlazingPrize.table(stake, minimum));
+                BlazingPrize.table(stake, minimum),
+                true);
     }
 
     /** Refuses settings with which a live table may not open. */

@@ -15,7 +15,6 @@ import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackCommand.*;
 import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackState.*;
-import baize.games.table.Guest;
 import baize.games.table.Limits;
 import baize.games.table.Placed;
 import baize.games.table.TableEvent;
@@ -211,10 +210,5 @@ record BlackjackWagers(BlackjackRules rules) {
 
     private static String noWager(Box box, BlackjackArea on) {
         return "no wager of theirs on " + on.id() + " of " + box;
-    }
-
-    /** Whether a seat at the table is taken by this guest. */
-    static boolean sits(Guest guest, Box box) {
-        return box.equals(guest.box());
     }
 }

@@ -48,7 +48,7 @@ record StudExcess(Stud game, StudSettlement settlement) {
     /** The staff find it out: undeclared chips, or a limit that was reached elsewhere. */
     @Rule({"14.21", "14.21.1", "14.21.2", "16.2", "R-14"})
     Decision<StudEvent> found(StudState s, LossLimitExceeded c) {
-        StudHand hand = s instanceof Settled ? null : s.of(c.patron());
+        StudHand hand = s instanceof Settled ? null : with(s, c.patron());
         if (hand == null) return refuse(NO_SUCH_WAGER, "14.21.2", "earlier rounds stand; no wager of theirs lies here");
         if (hand.isOver()) return refuse(ALREADY_DECIDED, hand.box() + " is over");
         Money staked = s.staked(c.patron());
@@ -60,6 +60,12 @@ record StudExcess(Stud game, StudSettlement settlement) {
                 c.patron(), guest.card(), null, c.left().minus(staked), null, guest.member(), null)));
         trim(s, c.patron(), hand.box(), c.left(), events);
         return accept(events);
+    }
+
+    /** The hand on which this patron has a wager, which may be another's. */
+    private static @Nullable StudHand with(StudState s, Patron patron) {
+        for (StudHand hand : s.hands()) if (hand.concerns(patron)) return hand;
+        return null;
     }
 
     /** A wager of a fixed price that cannot be kept whole goes back whole. */
@@ -82,7 +88,9 @@ record StudExcess(Stud game, StudSettlement settlement) {
                 Recipient.PATRON, "14.21.1", patron + " is reminded of the duties of a player with a loss limit"));
     }
 
+    /** A wager that is not cut further keeps the clauses under which it was. */
     private static Placed cut(Placed placed, Money excess) {
+        if (excess.isZero() && placed.rules().contains("14.21")) return placed;
         List<String> cites = new ArrayList<>(excess.isZero() ? WITHIN : CUT);
         for (String rule : placed.rules()) if (!cites.contains(rule)) cites.add(rule);
         return new Placed(placed.stake(), placed.tokens(), placed.valid().minus(excess), List.copyOf(cites));

@@ -51,6 +51,16 @@ record StudJackpot(StudRules rules, StudSettlement settlement, StudDecisions dec
         return decisions.over(after, events);
     }
 
+    /** One jackpot wager's end, apart from its hand: it goes back, with what it put into the pool. */
+    @Rule({"14.8", "16.8.1", "R-22"})
+    List<StudEvent> ending(StudState s, StudHand hand, StudShowdown ending) {
+        List<StudEvent> events = new ArrayList<>();
+        events.add(new JackpotWagerEnded(hand.box(), ending));
+        StudState after = s.withHand(hand.box(), hand.patron(), h -> h.jackpotEnded(ending));
+        after = settlement.takeBack(after, 1, ending.jackpot().rule(), events);
+        return decisions.over(after, events);
+    }
+
     @Rule({"14.15", "R-49"})
     Decision<StudEvent> works(StudState s) {
         return s.jackpot().inOrder() ? refuse(JACKPOT_IN_ORDER, "it is in order") : accept(new JackpotRestored());

@@ -83,7 +83,7 @@ record StudOffers(Stud game, StudRules rules) {
         if (stakes != null) keep(s, offers, new Offer<>(new Change(patron, box, on, stakes.min()), stakes));
     }
 
-    /** A jackpot wager has one price; where room is wanted for the bet, only an ante that leaves it is offered. */
+    /** A jackpot wager has one price; where the house wants room for the bet, an ante must leave it. */
     @Rule({"5.4", "R-15", "R-16"})
     private Offer.@Nullable Stakes stakes(Wagering wagering, Patron patron, StudArea on, Money standing) {
         if (on == StudArea.JACKPOT) return only(rules.jackpot().stake());
@@ -100,6 +100,7 @@ record StudOffers(Stud game, StudRules rules) {
         return List.copyOf(offers);
     }
 
+    /** A card of the dealer's that was exposed is named by who saw it: an offer would name those that nobody has. */
     private Stream<StudIrregularity> irregularities(StudState s, Grade by) {
         Stream<StudIrregularity> round = Stream.of(
                 new Misdeal(by),
@@ -111,13 +112,12 @@ record StudOffers(Stud game, StudRules rules) {
                 new JackpotWorks(by),
                 new VoidRound(by, "16.9"),
                 new Invalidate(by, "16.9.1", List.of(), List.of(), null, null));
-        Stream<StudIrregularity> dealer = s.dealer().cards().stream().map(card -> new ExposeCard(by, null, card));
         Stream<StudIrregularity> hands = s.hands().stream().flatMap(hand -> onHand(hand, by));
         Stream<StudIrregularity> empty = Stream.iterate(
                         1, n -> n <= rules.table().boxes(), n -> n + 1)
                 .filter(n -> s.at(Box.of(n)) == null)
                 .map(n -> new HandToEmptyBox(by, Box.of(n)));
-        return Stream.of(round, dealer, hands, empty).flatMap(all -> all);
+        return Stream.of(round, hands, empty).flatMap(all -> all);
     }
 
     private static Stream<StudIrregularity> onHand(StudHand hand, Grade by) {

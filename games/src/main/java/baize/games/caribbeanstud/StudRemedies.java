@@ -230,11 +230,14 @@ final class StudRemedies {
         };
     }
 
-    /** A hand that was given up before stays so, unless its jackpot wager still waits. */
+    /** A hand that was given up before stays so; a jackpot wager that still waits on it goes back alone. */
+    @Rule({"14.8", "16.8.1", "8.5.2", "R-22", "R-31"})
     private Decision<StudEvent> endHand(StudState s, StudHand hand, StudShowdown ending) {
-        if (hand.ending() == StudShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, hand.box() + " has conceded");
-        if (hand.ending() != null) return refuse(FOLDED_HAND, hand.box() + " has folded");
-        return accept(decisions.ending(s, hand, ending));
+        if (hand.ending() == null) return accept(decisions.ending(s, hand, ending));
+        if (!hand.isOver()) return accept(jackpot.ending(s, hand, ending));
+        return hand.ending() == StudShowdown.CONCEDED
+                ? refuse(ALREADY_CONCEDED, hand.box() + " has conceded")
+                : refuse(FOLDED_HAND, hand.box() + " is over");
     }
 
     private static Decision<StudEvent> noCardsOut() {

@@ -65,8 +65,7 @@ public record StudRules(
         TableRules table = TableRules.read(settings, BOXES, List.of("ante", "bet"), "caribbean-stud 6.7");
         Paytable<HandCategory> betPays = settings.read("betPays", StudOdds.approved(), StudOdds::read);
         Money maximumPayout = settings.amountOrNone("maximumPayout");
-        Money meter = settings.amount("jackpotMeter", "50000.00");
-        if (meter.isBelow(Money.ZERO)) throw new Settings.BadSetting("jackpotMeter", "expected at least 0.00");
+        Money meter = atLeastNothing(settings, "jackpotMeter", "50000.00");
         JackpotRules jackpot = jackpot(settings);
         boolean losingReturned = settings.flag("invalidWagerLosingReturned");
         backs(settings, table.device());
@@ -84,7 +83,7 @@ public record StudRules(
     private static JackpotRules jackpot(Settings settings) {
         Money stake = settings.amount("jackpotStake", "1.00");
         if (!stake.isPositive()) throw new Settings.BadSetting("jackpotStake", "expected an amount above 0.00");
-        Money seed = settings.amount("jackpotSeed", "50000.00");
+        Money seed = atLeastNothing(settings, "jackpotSeed", "50000.00");
         long increment = settings.read("jackpotIncrement", "0", JackpotRules::share);
         long reserve = settings.read("jackpotReserve", "0", JackpotRules::share);
         if (increment + reserve > JackpotRules.WHOLE)
@@ -93,9 +92,15 @@ public record StudRules(
         Money limit = settings.amountOrNone("jackpotLimit");
         if (limit != null && limit.isBelow(seed))
             throw new Settings.BadSetting("jackpotLimit", "expected a limit of at least the seed, " + seed);
-        Money bonus = settings.amount("bonusJackpot", "0.00");
+        Money bonus = atLeastNothing(settings, "bonusJackpot", "0.00");
         boolean fromPool = settings.flag("fixedPayoutsFromPool");
         return new JackpotRules(stake, seed, increment, reserve, limit, bonus, fromPool, StudPrize.table());
+    }
+
+    private static Money atLeastNothing(Settings settings, String key, String otherwise) {
+        Money amount = settings.amount(key, otherwise);
+        if (amount.isBelow(Money.ZERO)) throw new Settings.BadSetting(key, "expected an amount of at least 0.00");
+        return amount;
     }
 
     /** Whether a live table may open with these odds. */

@@ -17,6 +17,7 @@ import baize.games.jackpot.Award;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.Pool;
 import baize.games.table.Placed;
 import baize.games.table.Settling;
 import java.util.ArrayList;
@@ -43,14 +44,26 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
             settle(hand, dealer, lines);
             claim(hand, dealer, claims, lines);
         }
-        List<JackpotEvent> paid = jackpot.pay(s.jackpot().pool(), claims);
-        List<StudEvent> events = new ArrayList<>(paid.size() + 1);
-        for (JackpotEvent event : paid) {
+        List<StudEvent> events = new ArrayList<>(3);
+        Pool pool = takeBack(s, returned(s, lines), "14.20.2", events).jackpot().pool();
+        for (JackpotEvent event : jackpot.pay(pool, claims)) {
             events.add(new JackpotMoved(event));
             if (event instanceof JackpotEvent.Paid e) prizes(s, dealer, e.awards(), lines);
         }
         events.add(new RoundSettled(List.copyOf(lines)));
         return events;
+    }
+
+    /** How many jackpot wagers that were in the pool until now go back, since they were invalid. */
+    @Rule({"14.20.2", "R-12", "R-22"})
+    private static int returned(StudState s, List<Line> lines) {
+        int returned = 0;
+        for (Line line : lines) {
+            StudHand hand = s.at(line.box());
+            boolean live = hand != null && hand.hasLiveJackpot();
+            if (live && line.wager().equals(StudArea.JACKPOT.id()) && line.result() == Result.VOID) returned++;
+        }
+        return returned;
     }
 
     @Rule({"9.5.1", "9.10", "10.1", "10.2", "R-38"})

@@ -57,8 +57,13 @@ public record Jackpot(JackpotRules rules) {
         if (payout.awards().isEmpty()) return List.of();
         List<JackpotEvent> events = new ArrayList<>(2);
         events.add(new Paid(payout.awards(), payout.funding(), payout.pool()));
-        if (payout.isEmptied()) events.add(reseed(payout.pool()));
+        if (payout.isEmptied() || isBelowSeed(payout.pool())) events.add(reseed(payout.pool()));
         return List.copyOf(events);
+    }
+
+    @Rule({"blackjack 14.28", "R-109"})
+    private boolean isBelowSeed(Pool pool) {
+        return rules.keptAtSeed() && pool.amount().isBelow(rules.seed());
     }
 
     /** The pool restarts at the approved seed; the reserve gives what it has, the operator the rest. */
@@ -70,11 +75,11 @@ public record Jackpot(JackpotRules rules) {
         return new Reseeded(fromReserve, needed.minus(fromReserve), after);
     }
 
-    /** Takes out again what some wagers of a round had put in; what has been won meanwhile the operator bears. */
+    /** Takes out again what some wagers of a round had put in; what has been paid out meanwhile the operator bears. */
     @Rule("R-22")
     public TakenBack takeBack(Pool pool, Contribution contribution, int wagers, String rule) {
         Contribution part = contribution.of(wagers);
-        if (pool.paid() != part.paid()) return new TakenBack(part, Money.ZERO, Money.ZERO, whole(part), rule, pool);
+        if (!holds(pool, part)) return new TakenBack(part, Money.ZERO, Money.ZERO, whole(part), rule, pool);
         Pool after = new Pool(pool.meter().plus(-part.meter()), pool.reserve().plus(-part.reserve()), pool.paid());
         return new TakenBack(
                 part,
@@ -83,6 +88,13 @@ public record Jackpot(JackpotRules rules) {
                 Money.ZERO,
                 rule,
                 after);
+    }
+
+    /** Whether what was put in is still there: no share was won, and fixed prizes or corrections left enough. */
+    private static boolean holds(Pool pool, Contribution part) {
+        return pool.paid() == part.paid()
+                && pool.meter().total() >= part.meter()
+                && pool.reserve().total() >= part.reserve();
     }
 
     private static Money whole(Contribution part) {

@@ -7,7 +7,8 @@ import baize.core.money.Money;
  * of a cent that have not become one yet.
  */
 public record Meter(Money amount, long millionths) {
-    static final long CENT = 1_000_000;
+    /** The millionths in a cent. */
+    public static final long CENT = 1_000_000;
 
     public static final Meter ZERO = new Meter(Money.ZERO, 0);
 

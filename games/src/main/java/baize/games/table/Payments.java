@@ -11,13 +11,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The register of payments that were not what they should have been, kept for the month at hand, and its report.
+ * The register of payments that were not what they should have been, and its monthly report.
  *
  * @param count how many the table has ever had
- * @param errors those of which the house became aware in this month
+ * @param reported up to which number they have been looked at for a report
+ * @param errors those of this month, and older ones that nothing has been done about
  */
-public record Payments(int count, List<PaymentError> errors) {
-    static final Payments NONE = new Payments(0, List.of());
+public record Payments(int count, int reported, List<PaymentError> errors) {
+    static final Payments NONE = new Payments(0, 0, List.of());
 
     /** What is over this is reported. */
     @Rule({"caribbean-stud 14.19", "R-10"})
@@ -31,7 +32,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 book,
                 c.by(),
                 new PaymentError(
-                        table.payments().count() + 1,
+                        table.register().count() + 1,
                         true,
                         c.of(),
                         c.patron(),
@@ -47,7 +48,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 book,
                 c.by(),
                 new PaymentError(
-                        table.payments().count() + 1,
+                        table.register().count() + 1,
                         false,
                         c.of(),
                         c.patron(),
@@ -91,19 +92,19 @@ public record Payments(int count, List<PaymentError> errors) {
     static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
-            return TableDecisions.refuse(book, TableReason.NOT_AN_INCIDENT, "this book has no register of payments");
+            return TableDecisions.refuse(book, TableReason.NO_SUCH_PAYMENT, "this book has no register of payments");
         if (!book.table().allows(c.by(), Grade.GAMING_SUPERVISOR))
             return Decision.refuse(
                     book.reason(TableReason.WRONG_GRADE),
                     clauses.error(),
                     TableDecisions.wrongGrade(c.by(), Grade.GAMING_SUPERVISOR));
-        for (PaymentError error : table.payments().errors())
+        for (PaymentError error : table.register().errors())
             if (error.number() == c.number()) {
                 String clause = error.over() ? clauses.askedBack() : clauses.madeGood();
                 return Decision.accept(new TableEvent.PaymentRectified(c.number(), c.text(), clause));
             }
         return TableDecisions.refuse(
-                book, TableReason.NO_SUCH_PAYMENT, "no payment " + c.number() + " in this month's register");
+                book, TableReason.NO_SUCH_PAYMENT, "no payment " + c.number() + " is open in the register");
     }
 
     /** When the clock passes into another month, the one that is over is reported, also where there is nothing. */
@@ -115,7 +116,7 @@ public record Payments(int count, List<PaymentError> errors) {
         YearMonth now = month(to);
         if (!over.isBefore(now)) return List.of();
         List<TableEvent> events = new ArrayList<>();
-        List<PaymentError> reported = table.payments().reportable();
+        List<PaymentError> reported = table.register().reportable();
         events.add(new TableEvent.PaymentsReported(over.toString(), reported));
         events.add(new TableEvent.Notified(Recipient.AUTHORITY, clauses.report(), text(over, reported)));
         for (YearMonth next = later(over.plusMonths(1), now.minusMonths(MONTHS));
@@ -140,7 +141,7 @@ public record Payments(int count, List<PaymentError> errors) {
     @Rule({"caribbean-stud 14.19", "R-10"})
     private List<PaymentError> reportable() {
         return errors.stream()
-                .filter(error -> error.amount().isAbove(REPORTED_OVER))
+                .filter(error -> error.number() > reported && error.amount().isAbove(REPORTED_OVER))
                 .toList();
     }
 
@@ -152,18 +153,23 @@ public record Payments(int count, List<PaymentError> errors) {
     Payments with(PaymentError error) {
         List<PaymentError> more = new ArrayList<>(errors);
         more.add(error);
-        return new Payments(error.number(), List.copyOf(more));
+        return new Payments(error.number(), reported, List.copyOf(more));
     }
 
     Payments rectified(int number, String how) {
         return new Payments(
                 count,
+                reported,
                 errors.stream()
                         .map(error -> error.number() == number ? error.rectified(how) : error)
                         .toList());
     }
 
-    Payments reported() {
-        return new Payments(count, List.of());
+    /** A month is over: what was put right in it is done with. */
+    Payments monthOver() {
+        return new Payments(
+                count,
+                count,
+                errors.stream().filter(error -> error.rectified() == null).toList());
     }
 }

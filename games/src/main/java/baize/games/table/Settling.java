@@ -20,7 +20,14 @@ import java.util.List;
 public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse, List<String> besides) {
 
     /** The line of a wager that was placed: its valid part is decided, the rest goes back. */
-    @Rule({"R-3", "R-17", "three-card-poker 1.1 \"stand off\"", "three-card-poker 1.1 \"void\""})
+    @Rule({
+        "three-card-poker 1.1 \"stand off\"",
+        "three-card-poker 1.1 \"void\"",
+        "caribbean-stud 1.1 \"stand-off\"",
+        "caribbean-stud 1.1 \"void\"",
+        "R-3",
+        "R-17"
+    })
     public Line line(String wager, Placed placed, Ending ending, Verdict verdict, Odds odds) {
         Money winnings = Money.cents(odds.winnings(placed.valid().cents()));
         return line(wager, placed, ending, verdict, odds, winnings);
@@ -28,7 +35,8 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse,
 
     /** The line of a wager whose winnings at these odds are held to a maximum. */
     @Rule({"R-3", "R-17", "R-38"})
-    public Line line(String wager, Placed placed, Ending ending, Verdict verdict, Odds odds, Money winnings) {
+    public Line line(String wager, Placed placed, Ending ending, Verdict byCards, Odds odds, Money winnings) {
+        Verdict verdict = placed.valid().isZero() ? nothingInPlay(placed, byCards) : byCards;
         long valid = placed.valid().cents();
         long excess = placed.stake().minus(placed.valid()).cents();
         boolean wins = verdict.result() == Result.WIN;
@@ -55,6 +63,12 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse,
                 tokensReturned,
                 rules.getFirst(),
                 rules);
+    }
+
+    /** A wager with no valid part has no result: all of it goes back. */
+    @Rule("R-14")
+    private static Verdict nothingInPlay(Placed placed, Verdict byCards) {
+        return Verdict.voided(joined(placed.rules(), byCards.rules()).toArray(new String[0]));
     }
 
     /** The line of a bonus that rides on another wager: no stake of its own, only winnings. */

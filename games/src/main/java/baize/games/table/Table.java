@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param now the time as last told; absent until it is
  * @param sign the limits in force for the round at hand
  * @param next the sign of the next round, where it will be another
- * @param payments wrong payments of this month
+ * @param payments the register of wrong payments; absent while there has been none
  */
 public record Table(
         @Nullable Instant now,
@@ -33,19 +33,14 @@ public record Table(
         @Nullable Notice notice,
         @Nullable Closing closing,
         List<Guest> guests,
-        Payments payments) {
-
-    /** States that were stored before there was a register have none. */
-    public Table {
-        if (payments == null) payments = Payments.NONE;
-    }
+        @Nullable Payments payments) {
 
     /** Legal time of the casino. */
     @Rule("R-11")
     public static final ZoneId SYDNEY = ZoneId.of("Australia/Sydney");
 
     public static Table opened(TableRules rules) {
-        return new Table(null, true, rules.device(), rules.sign(), null, null, null, List.of(), Payments.NONE);
+        return new Table(null, true, rules.device(), rules.sign(), null, null, null, List.of(), null);
     }
 
     public Decision<TableEvent> decide(TableBook book, Standing standing, TableCommand command) {
@@ -75,11 +70,16 @@ public record Table(
                 new Table(now, open, e.device(), sign, next, notice, closing, guests, payments);
             case TableEvent.Restricted e -> change(e.patron(), guest -> guest.restrictedFurther(e.with()));
             case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
-            case TableEvent.PaymentErred e -> with(payments.with(e.error()));
-            case TableEvent.PaymentRectified e -> with(payments.rectified(e.number(), e.how()));
-            case TableEvent.PaymentsReported _ -> with(payments.reported());
+            case TableEvent.PaymentErred e -> with(register().with(e.error()));
+            case TableEvent.PaymentRectified e -> with(register().rectified(e.number(), e.how()));
+            case TableEvent.PaymentsReported _ -> with(register().monthOver());
             case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
         };
+    }
+
+    /** The register of wrong payments, which may be empty. */
+    public Payments register() {
+        return payments == null ? Payments.NONE : payments;
     }
 
     private Table at(Instant time) {
@@ -99,7 +99,8 @@ public record Table(
     }
 
     private Table with(Payments changed) {
-        return new Table(now, open, device, sign, next, notice, closing, guests, changed);
+        Payments kept = changed.equals(Payments.NONE) ? null : changed;
+        return new Table(now, open, device, sign, next, notice, closing, guests, kept);
     }
 
     private Table cardedOut(Patron patron) {
@@ -108,7 +109,7 @@ public record Table(
     }
 
     /** A notice that has run its time raises old minimums too; a marker that keeps nothing lower is taken away. */
-    @Rule({"three-card-poker 6.5.2", "R-7"})
+    @Rule({"three-card-poker 6.5.2", "caribbean-stud 6.5.2", "R-7"})
     private Table changed(TableEvent.SignChanged e) {
         Table changed = signs(e.sign(), null, e.served() == null ? notice : null);
         return changed.with(guests.stream().map(guest -> markerAfter(guest, e)).toList());
@@ -122,7 +123,8 @@ public record Table(
         return guest.withMarker(kept.undercuts(e.sign()) ? kept : null);
     }
 
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "R-7"})
+    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "caribbean-stud 6.5.1", "caribbean-stud 6.5.1.1", "R-7"
+    })
     private Table raised(TableEvent.MinimumRaised e) {
         Table raised = signs(e.sign(), null, notice);
         for (Patron patron : e.markers()) raised = raised.change(patron, guest -> guest.withMarker(e.old()));
@@ -152,7 +154,7 @@ public record Table(
     }
 
     /** After a completed round: seats without a wager have been idle if every seat was taken. */
-    @Rule({"three-card-poker 14.9", "R-19"})
+    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "R-19"})
     public Table roundOver(int boxes, Predicate<Patron> wagered) {
         boolean full = seated() == boxes;
         Table table = closedIfOrdered();
@@ -165,7 +167,7 @@ public record Table(
     }
 
     /** After a void round, which no seat has sat out; a wager in it is a wager all the same. */
-    @Rule({"three-card-poker 14.9", "R-19"})
+    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "R-19"})
     public Table roundVoided(Predicate<Patron> wagered) {
         Table table = closedIfOrdered();
         for (int i = 0; i < guests.size(); i++)
@@ -237,7 +239,16 @@ public record Table(
     }
 
     /** This player's limits on an area: personal ones, else the sign's, with the old minimum where a marker stands. */
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.4", "three-card-poker 6.6", "R-7", "R-9"})
+    @Rule({
+        "three-card-poker 6.5.1",
+        "three-card-poker 6.5.4",
+        "three-card-poker 6.6",
+        "caribbean-stud 6.5.1",
+        "caribbean-stud 6.5.4",
+        "caribbean-stud 6.6",
+        "R-7",
+        "R-9"
+    })
     public Limits limits(Patron patron, String area) {
         Limits table = sign.limits(area);
         int at = indexOf(patron);

@@ -30,7 +30,15 @@ public record TableRules(
         List<Money> chips) {
 
     /** Reads the shared settings; {@code areas} are those that may have limits of their own. */
-    @Rule({"three-card-poker 6.7", "three-card-poker 6.7.1", "three-card-poker 6.7.2", "R-148"})
+    @Rule({
+        "three-card-poker 6.7",
+        "three-card-poker 6.7.1",
+        "three-card-poker 6.7.2",
+        "caribbean-stud 6.7",
+        "caribbean-stud 6.7.1",
+        "caribbean-stud 6.7.2",
+        "R-148"
+    })
     public static TableRules read(Settings settings, int maxBoxes, List<String> areas, String lowLimitClause) {
         Device device = settings.choice("device", List.of(Device.values()), Device::id);
         boolean lowLimit = settings.flag("lowLimit");

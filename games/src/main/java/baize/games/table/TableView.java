@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one viewer may see of a table whatever its game: seats and signs for all, means for their owner.
  *
+ * @param payments the register of wrong payments, for the staff of a game that has one
  * @param old the limits that players with a marker keep, beside those of the sign
  */
 public record TableView(
@@ -22,7 +23,8 @@ public record TableView(
         @Nullable Notice notice,
         @Nullable Closing closing,
         List<Seat> seats,
-        @Nullable Means means) {
+        @Nullable Means means,
+        @Nullable List<PaymentError> payments) {
 
     /** A taken seat, with the markers and signs that stand before it. */
     public record Seat(int box, Patron patron, boolean marker, List<Guest.Personal> personal) {}
@@ -34,7 +36,16 @@ public record TableView(
             @Nullable Money lossLimitLeft) {}
 
     /** While two minimums hold, the sign shows both. */
-    @Rule({"three-card-poker 6.1", "three-card-poker 6.5.3", "three-card-poker 6.5.1.1", "three-card-poker 6.6"})
+    @Rule({
+        "three-card-poker 6.1",
+        "three-card-poker 6.5.3",
+        "three-card-poker 6.5.1.1",
+        "three-card-poker 6.6",
+        "caribbean-stud 6.1",
+        "caribbean-stud 6.5.3",
+        "caribbean-stud 6.5.1.1",
+        "caribbean-stud 6.6"
+    })
     public static TableView of(TableRules rules, Table table, Viewer viewer) {
         List<Seat> seats = new ArrayList<>();
         Sign old = null;
@@ -52,7 +63,10 @@ public record TableView(
                 table.notice(),
                 table.closing(),
                 List.copyOf(seats),
-                viewer instanceof Viewer.Player player ? means(table.guest(player.patron())) : null);
+                viewer instanceof Viewer.Player player ? means(table.guest(player.patron())) : null,
+                viewer instanceof Viewer.Staff && !table.register().errors().isEmpty()
+                        ? table.register().errors()
+                        : null);
     }
 
     private static Means means(Guest guest) {

@@ -1,0 +1,178 @@
+package baize.wire;
+
+import baize.core.engine.Game;
+import baize.core.engine.Grade;
+import baize.core.engine.Viewer;
+import baize.core.rule.Rule;
+import baize.games.blackjack.Blackjack;
+import baize.games.blackjack.BlackjackCommand;
+import baize.games.blackjack.BlackjackCommand.*;
+import baize.games.blackjack.BlackjackEvent;
+import baize.games.blackjack.BlackjackEvent.*;
+import baize.games.blackjack.BlackjackIrregularity.CallTime;
+import baize.games.blackjack.BlackjackRules;
+import baize.games.blackjack.BlackjackState;
+import baize.games.blackjack.BlackjackState.*;
+import baize.games.blackjack.BlackjackView;
+import baize.games.blackjack.Layout;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.JackpotRules;
+import baize.games.jackpot.Pool;
+import baize.games.table.Settings;
+import baize.games.table.Standing;
+import baize.games.table.Table;
+import baize.games.table.TableCommand;
+import baize.games.table.TableEvent;
+import baize.games.table.TableView;
+import baize.games.table.Whose;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Star Blackjack as a host and its clients know it. */
+public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> {
+    public BlackjackWire() {
+        super(new BlackjackForms());
+    }
+
+    @Override
+    public String id() {
+        return "blackjack";
+    }
+
+    @Override
+    public Game<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> game(Settings settings) {
+        return new Blackjack(BlackjackRules.read(settings));
+    }
+
+    @Override
+    public void checkLive(Map<String, String> settings) {
+        BlackjackRules.checkLive(settings);
+    }
+
+    @Override
+    public int round(BlackjackState state) {
+        return state.layout().round();
+    }
+
+    @Override
+    public Table table(BlackjackState state) {
+        return state.table();
+    }
+
+    @Override
+    public Standing standing(BlackjackState state) {
+        return state;
+    }
+
+    @Override
+    public boolean betweenRounds(BlackjackState state) {
+        return state instanceof Settled;
+    }
+
+    @Override
+    public @Nullable Cue<BlackjackCommand> cue(BlackjackState state) {
+        int round = state.layout().round();
+        return switch (state) {
+            case Settled _ -> null;
+            case Betting s when s.layout().boxes().isEmpty() -> null;
+            case Betting _ -> new Cue<>(new NoMoreBets(), Cue.Wait.WAGERING, "wagering-" + round);
+            case Closed _ -> new Cue<>(new Deal(List.of()), Cue.Wait.NOW, "deal-" + round);
+            case Insuring _ -> new Cue<>(new CloseInsurance(), Cue.Wait.DECIDING, "insurance-" + round);
+            case Playing s -> decision(s);
+        };
+    }
+
+    /** Every hand has its own time, since one plays after the other. */
+    private static Cue<BlackjackCommand> decision(Playing s) {
+        Layout.Turn turn = s.layout().turn();
+        int round = s.layout().round();
+        if (turn == null) return new Cue<>(new Reveal(List.of()), Cue.Wait.NOW, "reveal-" + round);
+        CallTime call = new CallTime(
+                Grade.DEALER, new Whose(turn.box().box(), turn.box().controller()));
+        String key = "deciding-" + round + "-" + turn.box().box().number() + "-" + turn.number() + "-"
+                + turn.hand().cards().size();
+        return new Cue<>(new Remedy(call, List.of()), Cue.Wait.DECIDING, key);
+    }
+
+    @Override
+    public BlackjackCommand atTable(TableCommand command) {
+        return new AtTable(command);
+    }
+
+    /** Cards, showdown and remedies are what can move the pool. */
+    @Override
+    public boolean asksJackpot(BlackjackCommand command) {
+        return command instanceof Deal || command instanceof Remedy;
+    }
+
+    @Override
+    public @Nullable JackpotEvent jackpotEvent(BlackjackEvent event) {
+        return event instanceof JackpotMoved moved ? moved.event() : null;
+    }
+
+    @Override
+    public Pool jackpot(BlackjackState state) {
+        return state.layout().jackpot().pool();
+    }
+
+    @Override
+    public BlackjackCommand tellJackpot(Pool pool) {
+        return new TellJackpot(pool);
+    }
+
+    @Override
+    public JackpotRules jackpotRules(Map<String, String> settings) {
+        return BlackjackRules.read(new Settings(settings)).jackpot();
+    }
+
+    @Override
+    public @Nullable TableEvent tableEvent(BlackjackEvent event) {
+        return event instanceof TableChanged changed ? changed.event() : null;
+    }
+
+    @Override
+    public Sender sender(BlackjackCommand command) {
+        return switch (command) {
+            case BlackjackCommand.Player c -> new Sender.Player(c.patron());
+            case BlackjackCommand.Dealer _ -> new Sender.Staff(Grade.DEALER);
+            case TellJackpot _ -> new Sender.House();
+            case Remedy c -> new Sender.Staff(c.irregularity().by());
+            case AtTable(var shared) -> TableWire.sender(shared);
+        };
+    }
+
+    @Override
+    public boolean hasOutcome(BlackjackCommand command) {
+        return command instanceof BlackjackCommand.Chance chance
+                && !chance.cards().isEmpty();
+    }
+
+    @Override
+    public BlackjackCommand withoutOutcome(BlackjackCommand command) {
+        return command instanceof BlackjackCommand.Chance chance ? chance.with(List.of()) : command;
+    }
+
+    @Override
+    BlackjackCommand command(String name, Fields fields) {
+        return BlackjackReading.command(name, fields);
+    }
+
+    @Override
+    public TableView shared(BlackjackView view) {
+        return view.table();
+    }
+
+    /** All cards lie face up; people's affairs and what the pool keeps back are not for all. */
+    @Override
+    @Rule({"blackjack 3.6.1"})
+    public @Nullable BlackjackEvent told(BlackjackEvent event, Viewer viewer) {
+        boolean staff = viewer instanceof Viewer.Staff;
+        return switch (event) {
+            case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
+            case WagersInvalid e -> staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
+            case JackpotTold _, JackpotMoved _, OrdersGiven _ -> staff ? event : null;
+            default -> event;
+        };
+    }
+}

@@ -1,0 +1,146 @@
+package baize.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.engine.Offer;
+import baize.core.engine.Viewer;
+import baize.testkit.Playouts;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What is stored can be read again, and what is streamed is what the trees say: in seeded play, in the golden rounds,
+ * and for one example of every name, of which {@code src/test/stored} holds the exact form. A form that has been stored
+ * is never changed under its name; {@code -Dbaize.accept=stored} writes the examples anew. Each game's test extends it.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class StoredForms<S, C, E, V> {
+    private static final Path FOLDER = Path.of(System.getProperty("baize.module", "."), "src/test");
+    static final JsonMapper MAPPER = new JsonMapper();
+
+    private final Class<S> states;
+    private final Class<C> commands;
+    private final Class<E> events;
+
+    StoredForms(Class<S> states, Class<C> commands, Class<E> events) {
+        this.states = states;
+        this.commands = commands;
+        this.events = events;
+    }
+
+    abstract GameWire<S, C, E, V> wire();
+
+    abstract Playouts<S, C, E> playouts();
+
+    /** One example of all that is stored. */
+    abstract List<Object> examples();
+
+    /** Every stored name that this game's examples must show. */
+    abstract List<Names<?>> names();
+
+    List<Path> scripts() throws IOException {
+        return GoldenRoundsTest.scripts().stream()
+                .filter(script -> script.toString().contains("/" + wire().id() + "/"))
+                .toList();
+    }
+
+    private static String streamed(Consumer<JsonGenerator> writing) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+            writing.accept(out);
+        }
+        return text.toString();
+    }
+
+    private String checkedEvent(E event) {
+        String text = streamed(out -> wire().writeEvent(out, event));
+        assertThat(text).isEqualTo(wire().eventJson(event).toString());
+        assertThat(wire().event(MAPPER.readTree(text))).isEqualTo(event);
+        return text;
+    }
+
+    private String checkedCommand(C command) {
+        String text = streamed(out -> wire().writeCommand(out, command));
+        assertThat(text).isEqualTo(wire().commandJson(command).toString());
+        assertThat(wire().command(MAPPER.readTree(text), "")).isEqualTo(command);
+        return text;
+    }
+
+    private String checkedState(S state) {
+        String text = wire().stateJson(state).toString();
+        S read = wire().state(MAPPER.readTree(text));
+        assertThat(read).isEqualTo(state);
+        assertThat(wire().stateJson(read).toString()).isEqualTo(text);
+        return text;
+    }
+
+    private String checked(Object example) {
+        if (events.isInstance(example)) return checkedEvent(events.cast(example));
+        if (commands.isInstance(example)) return checkedCommand(commands.cast(example));
+        return checkedState(states.cast(example));
+    }
+
+    @Test
+    void whatever_comes_up_in_play_is_written_and_read_again() {
+        Set<Class<?>> seen = new HashSet<>();
+        playouts().check(20, moment -> {
+            checkedState(moment.state());
+            seen.add(moment.state().getClass());
+            List<E> happened = moment.events();
+            happened.subList(Math.max(0, happened.size() - 4), happened.size()).forEach(this::checkedEvent);
+        });
+        assertThat(seen).containsExactlyInAnyOrder(states.getPermittedSubclasses());
+    }
+
+    @Test
+    void whatever_is_offered_in_play_is_written_and_read_again() {
+        playouts().check(5, moment -> {
+            for (Viewer actor : playouts().actors())
+                for (Offer<C> offer : playouts().game().offers(moment.state(), actor)) checkedCommand(offer.command());
+        });
+    }
+
+    @ParameterizedTest(allowZeroInvocations = true)
+    @MethodSource("scripts")
+    void a_golden_round_is_written_and_read_again(Path script) throws IOException {
+        var play = GoldenPlay.of(wire(), Files.readString(script));
+        play.commands().forEach(this::checkedCommand);
+        play.events().forEach(this::checkedEvent);
+        play.states().forEach(this::checkedState);
+    }
+
+    @Test
+    void every_stored_name_keeps_its_form() throws IOException {
+        Path stored = FOLDER.resolve("stored/" + wire().id() + ".jsonl");
+        List<String> written = examples().stream().map(this::checked).toList();
+        if (System.getProperty("baize.accept", "").equals("stored"))
+            Files.writeString(stored, String.join("\n", written) + "\n");
+        assertThat(Files.readAllLines(stored)).isEqualTo(written);
+    }
+
+    @Test
+    void every_stored_name_has_an_example() {
+        Set<String> expected = new HashSet<>();
+        for (Names<?> some : names()) expected.addAll(some.all());
+        Set<String> stored = new HashSet<>();
+        for (Object example : examples()) {
+            JsonNode json = MAPPER.readTree(checked(example));
+            for (String key : List.of("do", "event", "state"))
+                if (json.has(key)) stored.add(json.get(key).stringValue());
+        }
+        assertThat(stored).isEqualTo(expected);
+    }
+}
