@@ -72,7 +72,7 @@ class BlackjackLoopTest {
             String where = settings + ", seed " + seed + ", round " + round + ", cards " + cards;
             check(kernel, outcome, where);
             assertThat(dealt.at).as(where).isEqualTo(cards.count());
-            if (house.settings().get("device").equals("shoe") && house.asDealt())
+            if ("shoe".equals(house.settings().get("device")) && house.asDealt())
                 assertThat(shuffled).as(where).isEqualTo(cards.isFresh());
         }
         assertThat(state).isInstanceOf(BlackjackState.Settled.class);
