@@ -49,7 +49,7 @@ class BlackjackLoopTest {
     @CsvSource({
         "basic, 1, 400000, shuffle=every-round",
         "basic, 2, 200000, shuffle=as-dealt maximumHands=3 tenInsurance=true",
-        "basic, 3, 200000, shuffle=as-dealt maximumHands=3 dealerBlackjackRule=OBO device=shuffler",
+        "basic, 3, 200000, shuffle=as-dealt maximumHands=3 dealerBlackjackRule=OBO device=shuffler sideWagers=star-pairs",
         "basic, 4, 100000, shuffle=as-dealt decks=8 deferBlackjacks=true cutCard=104 luckyLucky=3",
         "never-bust, 5, 50000, shuffle=every-round device=shuffler blazingStake=5.00 blazingMeter=123456.78",
         "mimic-the-dealer, 6, 50000, shuffle=as-dealt sideWagers=none"
