@@ -46,9 +46,10 @@ function withInsurance(large, small, insurance, belowMeter) {
   const [first, second] = belowMeter ? [[272, 15, 1.2], [291, 11.5, 0.2]] : [[214, 21, 4.4], [240, 13, 0.3]];
   const arc = (id, y, font, spacing, words, cls = '') => svg`<path id=${id} class="guide" d="M250 ${y - 34}Q554 ${y + 66} 858 ${y - 34}"></path>
     <text class="inscription ${cls}" font-size=${font} letter-spacing=${spacing}><textPath href="#${id}" startOffset="50%" text-anchor="middle">${words}</textPath></text>`;
-  return svg`<path class="insurance-line" d="M292 214Q554 428 816 214M266 244Q554 474 842 244"></path>
+  const lines = belowMeter ? 'M236 268Q554 400 872 268M222 296Q554 444 886 296' : 'M292 214Q554 428 816 214M266 244Q554 474 842 244';
+  return svg`<path class="insurance-line" d=${lines}></path>
     ${arc('arc-large', ...first, large.toUpperCase())}${arc('arc-small', ...second, small, 'small')}
-    <path id="arc-insurance" class="guide" d="M286 239Q554 466 822 239"></path>
+    <path id="arc-insurance" class="guide" d=${belowMeter ? 'M230 290Q554 430 878 290' : 'M286 239Q554 466 822 239'}></path>
     <text class="inscription" font-size="14" letter-spacing="3"><textPath href="#arc-insurance" startOffset="50%" text-anchor="middle">${insurance.toUpperCase()}</textPath></text>`;
 }
 

@@ -14,13 +14,14 @@ export function boxOf(view, patron) {
 /** A patron's name as others see it. */
 export const nameOf = (view, patron) => view.names?.[patron] ?? patron;
 
-/** All boxes of the table in order, each with its seat, its hand in the round and its settled lines. */
+/** All boxes of the table in order, each with its seat, its hand in the round and its settled lines, of `me` where shared. */
 export function boxes(game, view, mine, me) {
   return Array.from({ length: view.table.boxes }, (_, at) => {
     const number = at + 1;
     const hand = view.boxes.find(each => each.box === number) ?? null;
     const seat = view.table.seats.find(each => each.box === number) ?? null;
-    const lines = hand?.over === false ? [] : view.lines.filter(line => line.box === number);
+    const own = !!hand?.shared && hand.players.includes(me);
+    const lines = hand?.over === false ? [] : view.lines.filter(line => line.box === number && (!own || line.patron === me));
     const patron = seat?.patron ?? hand?.patron ?? null;
     return {
       number,
@@ -30,7 +31,7 @@ export function boxes(game, view, mine, me) {
       patron,
       mine: number === mine,
       turned: !!view.dealerHand,
-      name: patron ? nameOf(view, patron) : null,
+      name: patron ? (patron === me ? 'You' : nameOf(view, patron)) : null,
       company: companyOf(view, hand, me),
       words: game.standing(hand, view.phase),
       folded: lines.length > 0 && game.collected.includes(hand?.ending),

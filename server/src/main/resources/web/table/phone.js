@@ -8,7 +8,7 @@ import { stackAt } from '/parts/stack.js';
 import { areaButton } from '/table/area.js';
 import { book } from '/table/book.js';
 import { dealerFaces } from '/table/furniture.js';
-import { boxes } from '/table/model.js';
+import { boxes, wagerable } from '/table/model.js';
 import { shape, slot } from '/table/shapes.js';
 import { handOf, seatTools, tray } from '/table/tray.js';
 
@@ -22,7 +22,7 @@ export function phone(page) {
 function dealer({ game, view }) {
   const says = game.dealerSays(view);
   const count = Math.max(game.size, view.dealerCards);
-  const width = count > 3 ? 46 : view.dealerHand ? 60 : 50;
+  const width = count > 6 ? 36 : count > 3 ? 46 : view.dealerHand ? 60 : 50;
   const gap = count > 3 ? 5 : 8;
   const faces = dealerFaces(view);
   return html`<div class="dealer-narrow of-${game.size}"><svg width=${count * (width + gap) - gap} height=${width * 1.4} role="img" class="cloth" aria-label="Dealer: ${spoken(view.dealer, view.dealerCards)}">
@@ -53,6 +53,9 @@ function strip(page) {
     const words =
       box.tag?.words.replace(/\.00$/, '') ?? game.brief[box.words] ?? (box.words || (box.patron ? box.name : 'free'));
     const label = `Box ${box.number}, ${box.name ?? 'free'}${box.words ? `, ${box.words}` : ''}`;
+    const backs = page.guestAt(box.number)?.deed(wagerable(game)[0]);
+    if (game.read && backs)
+      return html`<button type="button" class=${box.patron ? '' : 'f'} ?disabled=${backs.disabled} aria-label="${label}: wager here, ${backs.words}" @click=${event => backs.add(event)}><b>${box.number}</b>${words}</button>`;
     return !sit
       ? html`<div class=${box.patron ? '' : 'f'} role="img" aria-label=${label}><b>${box.number}</b>${words}</div>`
       : html`<button type="button" class="f" aria-pressed=${!!sit.chosen} aria-label="${label}: sit here" @click=${sit.press}><b>${box.number}</b>free</button>`;
@@ -76,7 +79,7 @@ function largeArea(page, area, mine) {
   if (area.shape === 'slot') return largeSlot(page, area, mine, cents);
   const maybe = !cents && area.due && page.decisions.some(each => each.decision.do === area.decision);
   const above = area.inside || area.number ? (cents ? nothing : insidePrint(page, area)) : svg`<text class="print" x=${x} y="82" text-anchor="middle" font-size="13" letter-spacing="1.2">${area.print.join(' ')}</text>`;
-  const drawing = svg`${above}${shape(area.shape, x, y, width, height)}
+  const drawing = svg`${shape(area.shape, x, y, width, height)}${above}
     ${
       maybe
         ? svg`<text class="s dim" x=${x} y=${y - 4} text-anchor="middle" font-size="13">${dollars(area.due(page.hand))}</text>
@@ -110,7 +113,7 @@ function largeSlot({ hand }, area, mine, cents) {
 function below(page) {
   const { game, hand, view } = page;
   const box =
-    page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own)[page.own - 1] : null;
+    page.own && view.phase === 'settled' && !page.wagers.begun ? boxes(game, view, page.own, page.me?.id)[page.own - 1] : null;
   if (box?.tag && hand)
     return html`<div class="end-narrow"><div class="held">${handOf(page, page.game.size > 3 ? 56 : 72)}</div>${settled(page, box)}</div>`;
   if (game.read) return html`${choices(page)}<div class="held">${handOf(page, 70)}</div>`;
