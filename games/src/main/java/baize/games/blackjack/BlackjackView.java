@@ -128,7 +128,8 @@ public record BlackjackView(
     private static List<PayView> pays(BlackjackRules rules) {
         List<PayView> pays = new ArrayList<>();
         pays.add(new PayView(
-                BlackjackArea.MAIN.id(), List.of(row(BlackjackShowdown.BLACKJACK, BlackjackShowdown.BLACKJACK.odds()))));
+                BlackjackArea.MAIN.id(),
+                List.of(row(BlackjackShowdown.BLACKJACK, BlackjackShowdown.BLACKJACK.odds()))));
         List<PayRow> insurance = new ArrayList<>();
         insurance.add(row(Insurance.ACE_INSURED, Insurance.ACE_INSURED.odds()));
         if (rules.tenInsurance()) insurance.add(row(Insurance.TEN_INSURED, Insurance.TEN_INSURED.odds()));

@@ -70,7 +70,8 @@ final class PoolSection {
         boolean needed = isNeeded(game, GameSettings.plain(table), id != null);
         if (id == null && needed) throw table.bad("pool", "expected the pool of its jackpot, one of " + ids());
         if (id == null) return null;
-        if (!needed) throw table.bad("pool", "expected none: " + game + " has no jackpot" + (isSure(game) ? "" : " here"));
+        if (!needed)
+            throw table.bad("pool", "expected none: " + game + " has no jackpot" + (isSure(game) ? "" : " here"));
         for (PlannedPool pool : pools)
             if (pool.id().equals(id)) {
                 if (!pool.game().equals(game))
