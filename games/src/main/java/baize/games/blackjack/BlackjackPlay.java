@@ -165,15 +165,21 @@ record BlackjackPlay(BlackjackRules rules) {
         h.add(new SplitPlaced(c.patron(), c.box(), number + 1, placed));
     }
 
-    /** Whoever else has a wager on the hand is asked before the next card. */
-    @Rule({"11.3", "12.6", "R-101"})
+    /** Whoever else has a wager on the hand is asked before the next card, but for a third hand who did not split. */
+    @Rule({"11.3", "12.5.5", "12.6", "R-101"})
     private static void await(Happening h, Turn turn, boolean split) {
         List<Patron> others = turn.hand().stakes().stream()
                 .filter(stake -> !stake.settled())
                 .map(OnHand::patron)
                 .filter(patron -> !patron.equals(turn.box().controller()))
+                .filter(patron -> !split || hasSplit(turn.box(), patron))
                 .toList();
         if (!others.isEmpty()) h.add(new AnswersAwaited(turn.box().box(), turn.number(), split, others));
+    }
+
+    private static boolean hasSplit(BlackjackBox box, Patron patron) {
+        long on = box.hands().stream().filter(hand -> hand.of(patron) != null).count();
+        return box.hands().size() == 1 || on > 1;
     }
 
     /** The question that this player has still to answer, if there is one of that kind. */

@@ -121,8 +121,9 @@ final class BlackjackRemedies {
 
     @Rule({"16.13", "R-114"})
     private @Nullable Refusal lateInsurance(Happening h, LateInsurance c) {
+        if (h.state() instanceof Settled && h.layout().dealer().size() > 1)
+            return refusal(DEALER_HAS_DRAWN, "the dealer's second card is out");
         if (!(h.state() instanceof Playing)) return refusal(NO_CARDS_OUT, "insurance is late once players decide");
-        if (h.layout().dealer().size() > 1) return refusal(DEALER_HAS_DRAWN, "the dealer's second card is out");
         BlackjackBox box = h.layout().at(c.box());
         BlackjackHand.OnHand own = box == null ? null : box.hands().getFirst().of(c.patron());
         boolean busted = box != null && box.hands().stream().allMatch(hand -> hand.fate() == HandFate.BUSTED);

@@ -4,6 +4,7 @@ import baize.core.card.Card;
 import baize.core.card.Rank;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Ending;
 import baize.core.pay.Line;
 import baize.core.pay.Odds;
 import baize.core.pay.Paytable;
@@ -122,16 +123,9 @@ final class BlackjackSettlement {
         SideWager side = expectSide(wager);
         boolean won = table.wins(event);
         Verdict verdict = won ? and(side.won(), clause) : side.lost();
-        Odds odds = table.odds(event);
-        return settling(wager.patron(), box, 1, List.of())
-                .line(
-                        side.id(),
-                        wager.placed(),
-                        won ? SideEnding.SIDE_WON : SideEnding.SIDE_LOST,
-                        invalid.verdict(verdict, layout.invalid(wager.patron())),
-                        odds,
-                        chips.up(
-                                Money.cents(odds.winnings(wager.placed().valid().cents()))));
+        SideEnding ending = won ? SideEnding.SIDE_WON : SideEnding.SIDE_LOST;
+        Settling settling = settling(wager.patron(), box, 1, List.of());
+        return inChips(settling, layout, side.id(), wager.placed(), ending, verdict, table.odds(event));
     }
 
     private static SideWager expectSide(Wagered wager) {
@@ -268,16 +262,9 @@ final class BlackjackSettlement {
     }
 
     private Line insurance(Layout layout, BlackjackBox box, Insured insured, Insurance ending) {
-        Money winnings =
-                Money.cents(ending.odds().winnings(insured.placed().valid().cents()));
-        return settling(insured.patron(), box, 1, List.of())
-                .line(
-                        BlackjackArea.INSURANCE,
-                        insured.placed(),
-                        ending,
-                        invalid.verdict(ending.verdict(), layout.invalid(insured.patron())),
-                        ending.odds(),
-                        chips.up(winnings));
+        Settling settling = settling(insured.patron(), box, 1, List.of());
+        return inChips(
+                settling, layout, BlackjackArea.INSURANCE, insured.placed(), ending, ending.verdict(), ending.odds());
     }
 
     private void settle(
@@ -336,16 +323,22 @@ final class BlackjackSettlement {
             Placed placed,
             BlackjackShowdown row,
             Verdict verdict) {
-        Money winnings = chips.up(Money.cents(row.odds().winnings(placed.valid().cents())));
-        boolean rounded = verdict.result() == Result.WIN
-                && !winnings.equals(
-                        Money.cents(row.odds().winnings(placed.valid().cents())));
-        Verdict cited = rounded ? and(verdict, "5.12", "R-89") : verdict;
         List<String> besides = new ArrayList<>();
         if (wager.equals(BlackjackArea.DOUBLE)) besides.addAll(DOUBLED);
         if (box.hands().get(number - 1).fate() == HandFate.DRAWN_FOR) besides.addAll(DRAWN_FOR);
-        return settling(patron, box, number, besides)
-                .line(wager, placed, row, invalid.verdict(cited, layout.invalid(patron)), row.odds(), winnings);
+        return inChips(settling(patron, box, number, besides), layout, wager, placed, row, verdict, row.odds());
+    }
+
+    /** A line whose winnings are rounded up to what the table's chips can make, and which says so. */
+    @Rule({"5.12", "R-89"})
+    private Line inChips(
+            Settling settling, Layout layout, String wager, Placed placed, Ending ending, Verdict verdict, Odds odds) {
+        Money exact = Money.cents(odds.winnings(placed.valid().cents()));
+        Money winnings = chips.up(exact);
+        boolean rounded = verdict.result() == Result.WIN && !winnings.equals(exact);
+        Verdict cited = rounded ? and(verdict, "5.12", "R-89") : verdict;
+        return settling.line(
+                wager, placed, ending, invalid.verdict(cited, layout.invalid(settling.patron())), odds, winnings);
     }
 
     /** The lines of a round that is over without a result: what has been settled stands, the rest goes back. */

@@ -37,7 +37,6 @@ public enum BlackjackShowdown implements Ending {
                                                                                                     Pays.EVENS),
     // ----------------------------------------------------------------------------------------------------------------
     MISDEALT          (voided("16.8", "R-112")),
-    STARTED_EMPTY     (voided("16.7")),
     CARD_AT_FAULT     (voided("16.16.2", "R-112", "R-144")),
     DEVICE_HARMED     (voided("17.4", "R-117")),
     DEVICE_RETURNED   (voided("17.5.1", "R-117")),

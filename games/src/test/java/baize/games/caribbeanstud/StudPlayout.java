@@ -26,6 +26,7 @@ import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.table.Whose;
 import baize.testkit.Books;
+import baize.testkit.FreshDecks;
 import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -111,7 +112,7 @@ final class StudPlayout {
         List<Card> deck = new ArrayList<>(Card.deck());
         deck.sort(Comparator.comparing(Card::suit).thenComparing(Card::rank));
         Collections.rotate(deck, generator.below(52));
-        return count -> List.copyOf(deck.subList(0, count));
+        return new FreshDecks(count -> List.copyOf(deck.subList(0, count)));
     }
 
     /** How often the jackpot was won whole, so that the next one began at its seed. */
