@@ -114,6 +114,7 @@ record BlackjackPlay(BlackjackRules rules) {
 
     private @Nullable Refusal addDouble(Happening h, int number, BlackjackCommand.DoubleDown c) {
         OnHand own = onHand(h.layout(), c.box(), number, c.patron());
+        if (own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
         Money most = own.wager().valid();
         Money stake = c.stake() == null ? most : c.stake();
         if (!stake.isPositive() || stake.isAbove(most))
@@ -154,7 +155,9 @@ record BlackjackPlay(BlackjackRules rules) {
     }
 
     private @Nullable Refusal affords(Layout layout, int number, BlackjackCommand.Split c) {
-        Money stake = onHand(layout, c.box(), number, c.patron()).wager().valid();
+        OnHand own = onHand(layout, c.box(), number, c.patron());
+        if (own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
+        Money stake = own.wager().valid();
         return new Wagering(rules, layout.table()).means(c.patron(), stake, c.tokens());
     }
 
@@ -214,10 +217,17 @@ record BlackjackPlay(BlackjackRules rules) {
         Answers answers = box == null ? null : box.answers();
         if (answers == null || !answers.awaited().contains(c.patron()))
             return refusal(NOTHING_TO_ANSWER, "no double or split waits for " + c.patron());
-        h.add(new DecisionMade(new Decided(c.patron(), c.box(), answers.hand(), Choice.DECLINE, null)));
-        h.add(new Declined(c.patron(), c.box(), answers.hand()));
-        answered(h, c.box());
+        declineFor(h, c.box(), c.patron());
         return null;
+    }
+
+    /** Someone who was asked adds nothing. */
+    void declineFor(Happening h, Box at, Patron patron) {
+        BlackjackBox box = h.layout().at(at);
+        int number = expected(box == null ? null : box.answers()).hand();
+        h.add(new DecisionMade(new Decided(patron, at, number, Choice.DECLINE, null)));
+        h.add(new Declined(patron, at, number));
+        answered(h, at);
     }
 
     /** When the last has answered, the cards come. */

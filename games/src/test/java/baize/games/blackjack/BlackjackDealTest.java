@@ -7,9 +7,6 @@ import static baize.testkit.Given.given;
 import static baize.testkit.Givens.box;
 import static baize.testkit.Givens.card;
 import static baize.testkit.Givens.cards;
-import static baize.testkit.Givens.cents;
-import static baize.testkit.Givens.dollars;
-import static baize.testkit.Paid.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.CardCounts;
@@ -36,11 +33,21 @@ class BlackjackDealTest {
 
     /** The shoe with so many cards before the cutting card, after a first round at boxes 1 and 3. */
     private static BlackjackState atCut(int before) {
-        BlackjackState state = given(SHOE).having(wager(10), wager(3, 10)).having(deal("Th 2c 9d 8s Tc"))
-                .having(stand(1), stand(3), reveal("Td")).state();
+        BlackjackState state = given(SHOE)
+                .having(wager(10), wager(3, 10))
+                .having(deal("Th 2c 9d 8s Tc"))
+                .having(stand(1), stand(3), reveal("Td"))
+                .state();
         Shoe shoe = state.layout().shoe();
-        Shoe nearly = new Shoe(6, shoe.out(), 6 * 52 - shoe.out().size() - shoe.behind() - before, CardCounts.NONE,
-                shoe.behind(), shoe.cut(), false, null);
+        Shoe nearly = new Shoe(
+                6,
+                shoe.out(),
+                6 * 52 - shoe.out().size() - shoe.behind() - before,
+                CardCounts.NONE,
+                shoe.behind(),
+                shoe.cut(),
+                false,
+                null);
         return state.with(state.layout().with(nearly));
     }
 
@@ -48,7 +55,8 @@ class BlackjackDealTest {
         BlackjackState state = from;
         for (BlackjackCommand command : commands) {
             var complete = SHOE.withOutcome(state, command, new SeededOutcomes(FastGenerator.stream(5, 5)));
-            if (!(SHOE.decide(state, complete) instanceof baize.core.engine.Decision.Accepted<BlackjackEvent>(var events)))
+            if (!(SHOE.decide(state, complete)
+                    instanceof baize.core.engine.Decision.Accepted<BlackjackEvent>(var events)))
                 throw new AssertionError(complete + " is refused");
             for (BlackjackEvent event : events) state = SHOE.evolve(state, event);
         }
@@ -71,8 +79,11 @@ class BlackjackDealTest {
                 .then(
                         new ShoeShuffled(ANN, 52),
                         new CardBurned(),
-                        new HandsDealt(card("9d"), List.of(
-                                new BoxCards(box(1), ANN, cards("Th 8s")), new BoxCards(box(3), CAT, cards("2c 7c")))));
+                        new HandsDealt(
+                                card("9d"),
+                                List.of(
+                                        new BoxCards(box(1), ANN, cards("Th 8s")),
+                                        new BoxCards(box(3), CAT, cards("2c 7c")))));
     }
 
     @Test
@@ -135,8 +146,14 @@ class BlackjackDealTest {
     @Test
     @Rule({"3.1", "3.6"})
     void no_card_comes_more_often_than_there_are_decks_and_no_more_come_than_are_due() {
-        given(SHOE).having(wager(1, 10), wager(2, 10), wager(3, 10)).when(deal("7h 7h 7h 7h 7h 7h 7h")).thenRefused(NOT_FROM_THE_SHOE);
-        given(game("decks=8")).having(wager(1, 10), wager(2, 10), wager(3, 10)).when(deal("7h 7h 7h 7h 7h 7h 7h")).thenAccepted();
+        given(SHOE)
+                .having(wager(1, 10), wager(2, 10), wager(3, 10))
+                .when(deal("7h 7h 7h 7h 7h 7h 7h"))
+                .thenRefused(NOT_FROM_THE_SHOE);
+        given(game("decks=8"))
+                .having(wager(1, 10), wager(2, 10), wager(3, 10))
+                .when(deal("7h 7h 7h 7h 7h 7h 7h"))
+                .thenAccepted();
         given(SHOE).having(wager(10)).when(deal("Th 9d 8s 2c")).thenRefused(NOT_FROM_THE_SHOE);
         given(SHOE).having(wager(10)).when(deal("Th 9d")).thenRefused(NOT_FROM_THE_SHOE);
     }
@@ -146,7 +163,10 @@ class BlackjackDealTest {
     void no_round_is_dealt_without_a_wager_nor_twice() {
         given(SHOE).when(deal("Th 9d 8s")).thenRefused(NO_WAGERS);
         given(SHOE).when(noMoreBets()).thenRefused(NO_WAGERS);
-        given(SHOE).having(wager(10), withdraw(BlackjackArea.MAIN)).when(deal("Th 9d 8s")).thenRefused(NO_WAGERS);
+        given(SHOE)
+                .having(wager(10), withdraw(BlackjackArea.MAIN))
+                .when(deal("Th 9d 8s"))
+                .thenRefused(NO_WAGERS);
         given(SHOE).having(wager(10), deal("Th 9d 8s")).when(deal("Th 9d 8s")).thenRefused(CARDS_ALREADY_OUT);
         given(SHOE).when(reveal()).thenRefused(NO_CARDS_OUT);
     }

@@ -1,19 +1,15 @@
 package baize.games.blackjack;
 
 import static baize.core.pay.Result.*;
+import static baize.games.blackjack.BlackjackArea.MAIN;
 import static baize.games.blackjack.BlackjackReason.*;
 import static baize.games.blackjack.BlackjackTable.*;
 import static baize.testkit.Given.given;
 import static baize.testkit.Givens.box;
 import static baize.testkit.Givens.card;
-import static baize.testkit.Givens.cards;
-import static baize.testkit.Givens.cents;
 import static baize.testkit.Givens.dollars;
-import static baize.testkit.Paid.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static baize.games.blackjack.BlackjackArea.MAIN;
-import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackCommand.*;
@@ -77,8 +73,14 @@ class BlackjackMeansTest {
         pair.when(split(1, "Td")).thenRefused(NOT_ENOUGH_CHIPS);
         pair.when(doubled(1, "Td")).thenRefused(NOT_ENOUGH_CHIPS);
         pair.when(doubled(1, 15, "Td")).thenAccepted();
-        given(GAME).having(admit(25L, null, null), wager(20), deal("5h Ad 5s")).when(insure(1, 6)).thenRefused(NOT_ENOUGH_CHIPS);
-        given(GAME).having(admit(null, 25L, null), wager(20), deal("5h Ad 5s")).when(insure(1, 6)).thenRefused(LOSS_LIMIT_EXCEEDED);
+        given(GAME)
+                .having(admit(25L, null, null), wager(20), deal("5h Ad 5s"))
+                .when(insure(1, 6))
+                .thenRefused(NOT_ENOUGH_CHIPS);
+        given(GAME)
+                .having(admit(null, 25L, null), wager(20), deal("5h Ad 5s"))
+                .when(insure(1, 6))
+                .thenRefused(LOSS_LIMIT_EXCEEDED);
     }
 
     @Test
@@ -88,14 +90,23 @@ class BlackjackMeansTest {
             given(GAME).having(card(card)).when(wager(10)).thenRefused(NO_PLAYER_CARD);
             given(GAME).having(card(card)).when(sit(1)).thenRefused(NO_PLAYER_CARD);
         }
-        given(GAME).having(wager(2, 10), card(PlayerCard.NONE)).when(wager(ANN, 2, MAIN, 10)).thenRefused(NO_PLAYER_CARD);
+        given(GAME)
+                .having(wager(2, 10), card(PlayerCard.NONE))
+                .when(wager(ANN, 2, MAIN, 10))
+                .thenRefused(NO_PLAYER_CARD);
         given(GAME).having(card(PlayerCard.VALID)).when(wager(10)).thenAccepted();
     }
 
     @Test
     @Rule({"5.1", "R-11", "R-13"})
     void the_card_is_asked_for_from_its_day_on() {
-        given(GAME).having(clock("2024-08-18T23:59"), card(PlayerCard.NONE)).when(wager(10)).thenAccepted();
-        given(GAME).having(clock("2024-08-19T00:00"), card(PlayerCard.NONE)).when(wager(10)).thenRefused(NO_PLAYER_CARD);
+        given(GAME)
+                .having(clock("2024-08-18T23:59"), card(PlayerCard.NONE))
+                .when(wager(10))
+                .thenAccepted();
+        given(GAME)
+                .having(clock("2024-08-19T00:00"), card(PlayerCard.NONE))
+                .when(wager(10))
+                .thenRefused(NO_PLAYER_CARD);
     }
 }

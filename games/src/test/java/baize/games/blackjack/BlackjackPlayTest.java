@@ -1,18 +1,15 @@
 package baize.games.blackjack;
 
 import static baize.core.pay.Result.*;
+import static baize.games.blackjack.BlackjackArea.MAIN;
 import static baize.games.blackjack.BlackjackReason.*;
 import static baize.games.blackjack.BlackjackTable.*;
 import static baize.testkit.Given.given;
 import static baize.testkit.Givens.box;
-import static baize.testkit.Givens.card;
 import static baize.testkit.Givens.cards;
-import static baize.testkit.Givens.cents;
 import static baize.testkit.Givens.dollars;
-import static baize.testkit.Paid.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static baize.games.blackjack.BlackjackArea.MAIN;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
@@ -39,7 +36,7 @@ class BlackjackPlayTest {
         return state.layout().boxes().getFirst().hands().get(number - 1);
     }
 
-    private static Split split(Patron patron, String cards) {
+    private static Split splitOf(Patron patron, String cards) {
         return new Split(patron, box(1), null, Money.ZERO, cards(cards));
     }
 
@@ -96,7 +93,10 @@ class BlackjackPlayTest {
         dealt("6h 9d 5s").when(doubled(1, 21, "Td")).thenRefused(DOUBLE_ABOVE_WAGER);
         dealt("6h 9d 5s").when(doubled(1, 0, "Td")).thenRefused(DOUBLE_ABOVE_WAGER);
         dealt("6h 9d 5s").when(doubled(1, 1, "Td")).thenAccepted();
-        given(game("maximum=20.00")).having(wager(20), deal("6h 9d 5s")).when(doubled(1, "Td")).thenAccepted();
+        given(game("maximum=20.00"))
+                .having(wager(20), deal("6h 9d 5s"))
+                .when(doubled(1, "Td"))
+                .thenAccepted();
     }
 
     @Test
@@ -151,9 +151,12 @@ class BlackjackPlayTest {
                 .thenRefused(DOUBLE_ABOVE_WAGER);
         given.having(new DoubleDown(BOB, box(1), null, dollars(4), Money.ZERO, cards("Td")));
         var lines = given.when(reveal("Tc")).lines();
-        assertThat(lines).extracting(one -> one.patron() + " " + one.wager() + " " + one.returned())
+        assertThat(lines)
+                .extracting(one -> one.patron() + " " + one.wager() + " " + one.returned())
                 .containsExactly("ann main 40.00", "ann double 40.00", "bob main 20.00", "bob double 8.00");
-        var declined = shared(GAME, "6h 9d 5s").having(doubled(1, ""), decline(BOB, "Td")).when(reveal("Tc"));
+        var declined = shared(GAME, "6h 9d 5s")
+                .having(doubled(1, ""), decline(BOB, "Td"))
+                .when(reveal("Tc"));
         assertThat(declined.lines()).hasSize(3);
         shared(GAME, "6h 9d 5s").when(decline(BOB, "")).thenRefused(NOTHING_TO_ANSWER);
     }
@@ -161,12 +164,13 @@ class BlackjackPlayTest {
     @Test
     @Rule({"12.6", "12.6.1", "12.6.2", "R-101"})
     void others_on_a_box_match_a_split_or_keep_their_wager_on_the_first_hand() {
-        var matched = shared(GAME, "8h 9d 8s").having(BlackjackPlayTest.split(ANN, ""), split(BOB, "Tc"));
+        var matched = shared(GAME, "8h 9d 8s").having(splitOf(ANN, ""), splitOf(BOB, "Tc"));
         matched.having(stand(1, "2c"), hit(1, "Td"));
         var lines = matched.when(reveal("Ts")).lines();
-        assertThat(lines).extracting(one -> one.patron() + " " + one.hand() + " " + one.returned())
+        assertThat(lines)
+                .extracting(one -> one.patron() + " " + one.hand() + " " + one.returned())
                 .containsExactly("ann 1 0.00", "bob 1 0.00", "ann 2 40.00", "bob 2 20.00");
-        var kept = shared(GAME, "8h 9d 8s").having(BlackjackPlayTest.split(ANN, ""), decline(BOB, "Tc"));
+        var kept = shared(GAME, "8h 9d 8s").having(splitOf(ANN, ""), decline(BOB, "Tc"));
         assertThat(hand(kept.state(), 1).stakes()).hasSize(2);
         assertThat(hand(kept.state(), 2).stakes()).hasSize(1);
     }
@@ -174,7 +178,7 @@ class BlackjackPlayTest {
     @Test
     @Rule({"12.5.5", "R-101"})
     void who_kept_to_the_first_hand_is_not_asked_for_a_third() {
-        var given = shared(THREE, "8h 9d 8s").having(BlackjackPlayTest.split(ANN, ""), decline(BOB, "Tc"));
+        var given = shared(THREE, "8h 9d 8s").having(splitOf(ANN, ""), decline(BOB, "Tc"));
         given.having(stand(1, "8c"));
         given.having(split(1, "Td"));
         assertThat(given.state().layout().boxes().getFirst().answers()).isNull();
@@ -184,7 +188,7 @@ class BlackjackPlayTest {
     @Test
     @Rule({"12.5.5", "12.6.2", "R-101"})
     void who_kept_to_the_first_hand_stays_there_alone_when_it_is_split_again() {
-        var given = shared(THREE, "8h 9d 8s").having(BlackjackPlayTest.split(ANN, ""), decline(BOB, "8c"));
+        var given = shared(THREE, "8h 9d 8s").having(splitOf(ANN, ""), decline(BOB, "8c"));
         given.having(split(1, "Td"));
         assertThat(given.state().layout().boxes().getFirst().answers()).isNull();
         assertThat(hand(given.state(), 2).stakes()).hasSize(1);

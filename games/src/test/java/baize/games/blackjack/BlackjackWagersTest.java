@@ -1,18 +1,15 @@
 package baize.games.blackjack;
 
 import static baize.core.pay.Result.*;
+import static baize.games.blackjack.BlackjackArea.*;
 import static baize.games.blackjack.BlackjackReason.*;
 import static baize.games.blackjack.BlackjackTable.*;
 import static baize.testkit.Given.given;
 import static baize.testkit.Givens.box;
-import static baize.testkit.Givens.card;
-import static baize.testkit.Givens.cards;
 import static baize.testkit.Givens.cents;
 import static baize.testkit.Givens.dollars;
-import static baize.testkit.Paid.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static baize.games.blackjack.BlackjackArea.*;
 import baize.core.engine.Offer;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
@@ -31,9 +28,14 @@ import org.junit.jupiter.api.Test;
 
 /** Sections 5, 6 and 14 of the book: who may wager what, and where. */
 class BlackjackWagersTest {
-    private static final Blackjack GAME =
-            game("device=shuffler", "minimum=10.00", "maximum=100.00", "unit=5.00", "limits.perfect-pairs.minimum=1.00",
-                    "limits.perfect-pairs.maximum=20.00", "limits.perfect-pairs.unit=1.00");
+    private static final Blackjack GAME = game(
+            "device=shuffler",
+            "minimum=10.00",
+            "maximum=100.00",
+            "unit=5.00",
+            "limits.perfect-pairs.minimum=1.00",
+            "limits.perfect-pairs.maximum=20.00",
+            "limits.perfect-pairs.unit=1.00");
 
     private static Patron controller(BlackjackState state, int box) {
         BlackjackBox there = state.layout().at(box(box));
@@ -68,7 +70,10 @@ class BlackjackWagersTest {
         given(GAME).having(wager(20)).when(withdraw(MAIN)).thenAccepted();
         given(GAME).when(withdraw(MAIN)).thenRefused(NO_SUCH_WAGER);
         given(GAME).having(wager(20)).when(withdraw(STAR_PAIRS)).thenRefused(NO_SUCH_WAGER);
-        given(GAME).having(wager(20)).when(new Withdraw(ANN, box(1), MAIN, dollars(25))).thenRefused(MORE_THAN_STANDS);
+        given(GAME)
+                .having(wager(20))
+                .when(new Withdraw(ANN, box(1), MAIN, dollars(25)))
+                .thenRefused(MORE_THAN_STANDS);
     }
 
     @Test
@@ -90,8 +95,13 @@ class BlackjackWagersTest {
         var reserved = given(GAME).having(staff(new ReserveBoxes(SUPERVISOR, BOB, List.of(box(2), box(3)))));
         reserved.when(wager(ANN, 2, MAIN, 10)).thenRefused(BOX_RESERVED);
         reserved.when(wager(BOB, 3, MAIN, 10)).thenAccepted();
-        reserved.having(staff(new ReserveBoxes(SUPERVISOR, BOB, List.of()))).when(wager(ANN, 2, MAIN, 10)).thenAccepted();
-        given(GAME).having(wager(10)).when(staff(new ReserveBoxes(SUPERVISOR, BOB, List.of(box(1))))).thenRefused(WAGERS_STAND);
+        reserved.having(staff(new ReserveBoxes(SUPERVISOR, BOB, List.of())))
+                .when(wager(ANN, 2, MAIN, 10))
+                .thenAccepted();
+        given(GAME)
+                .having(wager(10))
+                .when(staff(new ReserveBoxes(SUPERVISOR, BOB, List.of(box(1)))))
+                .thenRefused(WAGERS_STAND);
         given(GAME).when(staff(new ReserveBoxes(DEALER, BOB, List.of(box(1))))).thenRefused(WRONG_GRADE, "5.16");
     }
 
@@ -144,7 +154,9 @@ class BlackjackWagersTest {
                 .thenRefused(HELD_TO_MINIMUM);
         var one = given(shoe).having(staff(new HoldToMinimum(MANAGER, ANN, "5.15")), wager(10));
         one.when(wager(ANN, 2, MAIN, 10)).thenRefused(HELD_TO_ONE_BOX);
-        one.having(withdraw(MAIN), staff(new Release(SUPERVISOR, ANN))).when(wager(15)).thenAccepted();
+        one.having(withdraw(MAIN), staff(new Release(SUPERVISOR, ANN)))
+                .when(wager(15))
+                .thenAccepted();
     }
 
     @Test
@@ -166,7 +178,10 @@ class BlackjackWagersTest {
         for (Patron patron : List.of(BOB, CAT, DAN)) full.having(wager(patron, 1, LUCKY_LUCKY, 10));
         full.when(side(LUCKY_LUCKY, 10)).thenRefused(BOX_FULL);
         full.when(side(ANY_PAIRS, 10)).thenAccepted();
-        given(game("sideWagers=none")).having(wager(10)).when(side(ANY_PAIRS, 10)).thenRefused(NOT_OFFERED);
+        given(game("sideWagers=none"))
+                .having(wager(10))
+                .when(side(ANY_PAIRS, 10))
+                .thenRefused(NOT_OFFERED);
     }
 
     @Test
@@ -174,9 +189,14 @@ class BlackjackWagersTest {
     void a_gaming_manager_may_keep_optional_wagers_to_those_with_a_wager_of_their_own() {
         var limited = given(GAME).having(staff(new LimitSides(MANAGER, true)), wager(10));
         limited.when(wager(BOB, 1, ANY_PAIRS, 10)).thenRefused(NO_WAGER_OF_ONES_OWN);
-        limited.having(staff(new LimitSides(MANAGER, false))).when(wager(BOB, 1, ANY_PAIRS, 10)).thenAccepted();
+        limited.having(staff(new LimitSides(MANAGER, false)))
+                .when(wager(BOB, 1, ANY_PAIRS, 10))
+                .thenAccepted();
         given(GAME).when(staff(new LimitSides(SUPERVISOR, true))).thenRefused(WRONG_GRADE, "14.6");
-        given(game("sidesNeedWager=true")).having(wager(10)).when(wager(BOB, 1, ANY_PAIRS, 10)).thenRefused(NO_WAGER_OF_ONES_OWN);
+        given(game("sidesNeedWager=true"))
+                .having(wager(10))
+                .when(wager(BOB, 1, ANY_PAIRS, 10))
+                .thenRefused(NO_WAGER_OF_ONES_OWN);
     }
 
     @Test
@@ -206,11 +226,17 @@ class BlackjackWagersTest {
     @Test
     @Rule({"6.2", "6.3", "R-3", "R-5"})
     void a_wager_found_outside_the_limits_is_valid_up_to_the_maximum() {
-        var over = given(GAME).having(found(ANN, 1, MAIN, 150), deal("Th 9d Ts"), stand(1)).when(reveal("Td"));
+        var over = given(GAME)
+                .having(found(ANN, 1, MAIN, 150), deal("Th 9d Ts"), stand(1))
+                .when(reveal("Td"));
         assertThat(over.line("main").returned()).isEqualTo(dollars(150 + 100));
-        var lost = given(GAME).having(found(ANN, 1, MAIN, 150), deal("Th 9d 8s"), stand(1)).when(reveal("Td"));
+        var lost = given(GAME)
+                .having(found(ANN, 1, MAIN, 150), deal("Th 9d 8s"), stand(1))
+                .when(reveal("Td"));
         assertThat(lost.line("main").returned()).isEqualTo(dollars(50));
-        var under = given(GAME).having(found(ANN, 1, MAIN, 3), deal("Th 9d Ts"), stand(1)).when(reveal("Td"));
+        var under = given(GAME)
+                .having(found(ANN, 1, MAIN, 3), deal("Th 9d Ts"), stand(1))
+                .when(reveal("Td"));
         assertThat(under.line("main").returned()).isEqualTo(dollars(6));
         assertThat(under.line("main").rules()).contains("6.2", "R-5");
     }
@@ -227,10 +253,16 @@ class BlackjackWagersTest {
     @Test
     @Rule({"6.2", "5.3", "R-145", "R-146"})
     void what_is_found_is_found_before_the_first_card_on_a_box_with_room() {
-        given(GAME).having(wager(10), deal("Th 9d 8s")).when(found(ANN, 1, MAIN, 5)).thenRefused(NO_MORE_WAGERS);
+        given(GAME)
+                .having(wager(10), deal("Th 9d 8s"))
+                .when(found(ANN, 1, MAIN, 5))
+                .thenRefused(NO_MORE_WAGERS);
         given(GAME).having(wager(10)).when(found(ANN, 1, BLAZING_7S, 5)).thenRefused(NO_MORE_WAGERS, "R-146");
         given(GAME).when(found(ANN, 1, ANY_PAIRS, 5)).thenRefused(NO_WAGER_ON_BOX);
-        given(GAME).having(wager(10), noMoreBets()).when(found(BOB, 2, MAIN, 20)).thenRefused(WRONG_GRADE, "R-145");
+        given(GAME)
+                .having(wager(10), noMoreBets())
+                .when(found(BOB, 2, MAIN, 20))
+                .thenRefused(WRONG_GRADE, "R-145");
         given(GAME).having(wager(10), noMoreBets()).when(found(BOB, 2, MAIN, 5)).thenAccepted();
         var full = given(GAME).having(wager(10), wager(BOB, 1, MAIN, 10), wager(CAT, 1, MAIN, 10));
         full.when(found(DAN, 1, MAIN, 5)).thenRefused(BOX_FULL);
