@@ -120,8 +120,7 @@ class BlackjackSuperviseTest {
                 .thenLines(
                         line("blazing-7s", cents(250), DEVICE_BREACH, VOID, cents(250), "18.4.1"),
                         line("main", dollars(10), DEVICE_BREACH, VOID, dollars(10), "18.4.1"));
-        assertThat(given.state().layout().jackpot().pool().meter().total())
-                .isEqualTo(10_000_00L * baize.games.jackpot.Meter.CENT + 62_500_000L);
+        assertThat(given.state().layout().jackpot().pool().amount()).isEqualTo(cents(10_000_62));
         given.having(stand(2));
         assertThat(given.when(reveal("Td")).lines()).hasSize(2);
     }
