@@ -193,7 +193,8 @@ final class BlackjackEvolution {
         Table table = voided
                 ? l.table().roundVoided(l::concerns)
                 : l.table().roundOver(rules.table().boxes(), l::concerns);
-        Shoe shoe = l.table().device() == Device.SHUFFLER ? l.shoe().discarded() : l.shoe();
+        Shoe left = l.shoe().withoutAside();
+        Shoe shoe = l.table().device() == Device.SHUFFLER ? left.discarded() : left;
         return new Settled(l.over(table, shoe), voided);
     }
 }

@@ -14,6 +14,7 @@ import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackBox.Insured;
 import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackEvent.*;
+import baize.games.blackjack.BlackjackEvent.CardBurnedSeen;
 import baize.games.blackjack.BlackjackHand.OnHand;
 import baize.games.jackpot.Award;
 import baize.games.jackpot.Claim;
@@ -164,9 +165,7 @@ final class BlackjackSettlement {
     private void blazingLost(Layout layout, BlackjackBox box, List<Line> lines) {
         for (Wagered wager : box.on(BlackjackArea.BLAZING_7S)) {
             if (wager.settled()) continue;
-            boolean won = prizeOf(layout, box) != null;
-            Verdict cards = won ? SideWager.BLAZING_7S.won() : SideWager.BLAZING_7S.lost();
-            Verdict verdict = invalid.verdict(cards, layout.invalid(wager.patron()));
+            Verdict verdict = invalid.verdict(SideWager.BLAZING_7S.lost(), layout.invalid(wager.patron()));
             lines.add(settling(wager.patron(), box, 1, List.of())
                     .line(SideWager.BLAZING_7S.id(), wager.placed(), SideEnding.SIDE_LOST, verdict, Odds.EVENS));
         }
@@ -214,11 +213,13 @@ final class BlackjackSettlement {
     }
 
     /** The dealer draws as far as an outcome hangs on it, and everything that stands is settled. */
-    @Rule({"13.1", "13.2", "13.4", "15.1", "15.2", "15.3", "R-96"})
+    @Rule({"13.1", "13.2", "13.4", "15.1", "15.2", "15.3", "16.5", "R-96"})
     void reveal(Happening h) {
         if (needsSecondCard(h.layout())) h.draw(null, 1);
         boolean blackjack = Points.isBlackjack(h.layout().dealer());
         while (!blackjack && needsMore(h.layout())) h.draw(null, 1);
+        Card unused = h.layout().shoe().aside();
+        if (unused != null) h.add(new CardBurnedSeen(unused, "16.5"));
         h.add(new RoundSettled(lines(h.layout())));
     }
 

@@ -58,6 +58,18 @@ class BlackjackErrorsTest {
     }
 
     @Test
+    @Rule({"16.5", "15.3"})
+    void where_no_card_is_due_to_the_dealer_either_it_is_burned_with_the_round() {
+        var given = given(GAME)
+                .having(wager(20), deal("Th 9d 6s"), hit(1, "Kc"), staff(new DealtInError(DEALER, true), "8c"));
+        given.when(reveal()).thenAmong(new CardBurnedSeen(card("8c"), "16.5"));
+        assertThat(given.state().layout().shoe().aside()).isNull();
+        var voided = dealt("Th Tc 9d 6s 7s").having(staff(new DealtInError(DEALER, true), "8c"));
+        voided.having(staff(new VoidRound(SUPERVISOR, "16.8")));
+        assertThat(voided.state().layout().shoe().aside()).isNull();
+    }
+
+    @Test
     @Rule({"16.3", "10.2", "R-111"})
     void under_twelve_it_cannot_be_refused() {
         var given = dealt("5h Tc 9d 6s 7s").having(staff(new DealtInError(DEALER, true), "8c"));

@@ -165,7 +165,7 @@ class BlackjackPlayTest {
     @Rule({"12.6", "12.6.1", "12.6.2", "R-101"})
     void others_on_a_box_match_a_split_or_keep_their_wager_on_the_first_hand() {
         var matched = shared(GAME, "8h 9d 8s").having(splitOf(ANN, ""), splitOf(BOB, "Tc"));
-        matched.having(stand(1, "2c"), hit(1, "Td"));
+        matched.having(stand(1, "2c"), hit(1, "Td"), stand(1));
         var lines = matched.when(reveal("Ts")).lines();
         assertThat(lines)
                 .extracting(one -> one.patron() + " " + one.hand() + " " + one.returned())

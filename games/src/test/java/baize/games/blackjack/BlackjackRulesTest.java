@@ -46,7 +46,9 @@ class BlackjackRulesTest {
     @Rule({"3.1.1", "2.3.4", "2.3.4.3", "14.2", "14.4", "R-149"})
     void star_pairs_and_the_jackpot_need_six_decks_and_the_jackpot_a_device() {
         assertThat(rules("device=shuffler").sides()).containsExactlyInAnyOrder(SideWager.values());
-        assertThat(rules("device=shoe").sides()).doesNotContain(SideWager.BLAZING_7S).hasSize(4);
+        assertThat(rules("device=shoe").sides())
+                .doesNotContain(SideWager.BLAZING_7S)
+                .hasSize(4);
         assertThat(rules("device=shuffler", "decks=8").sides()).hasSize(3);
         assertThatThrownBy(() -> rules("decks=8", "sideWagers=star-pairs")).hasMessageContaining("3.1.1");
         assertThatThrownBy(() -> rules("device=shoe", "sideWagers=blazing-7s")).hasMessageContaining("2.3.4.3");
@@ -60,11 +62,13 @@ class BlackjackRulesTest {
         var small = rules("device=shuffler").jackpot();
         assertThat(small.stake()).isEqualTo(cents(2_50));
         assertThat(small.seed()).isEqualTo(cents(10_000_00));
-        var large = rules("device=shuffler", "blazingStake=5.00", "blazingMinimum=50000").jackpot();
+        var large = rules("device=shuffler", "blazingStake=5.00", "blazingMinimum=50000")
+                .jackpot();
         assertThat(large.seed()).isEqualTo(cents(50_000_00));
         assertThat(large.prizes().get(4).least()).isEqualTo(cents(5_000_00));
         assertThat(large.prizes().get(0).least()).isEqualTo(cents(50_00));
-        assertThat(rules("device=shuffler", "blazingMinimum=25000").jackpot().seed()).isEqualTo(cents(25_000_00));
+        assertThat(rules("device=shuffler", "blazingMinimum=25000").jackpot().seed())
+                .isEqualTo(cents(25_000_00));
     }
 
     @Test

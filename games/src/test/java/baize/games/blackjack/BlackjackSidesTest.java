@@ -74,11 +74,22 @@ class BlackjackSidesTest {
         "2, As, Ad, 7c, 5", "3, As, Ad, 7c, 5"
     })
     @Rule({
-        "14.17", "14.19", "14.20", "14.20 \"Suited 7,7,7\"", "14.20 \"Suited 6,7,8\"", "14.20 \"Unsuited 7,7,7\"",
-        "14.20 \"Unsuited 6,7,8\"", "14.20 \"Suited 21\"", "14.20 \"Unsuited 21\"", "14.20 \"Any 20\"",
-        "14.20 \"Any 19\"", "1.1 \"Lucky Lucky\"", "R-106"
+        "14.17",
+        "14.19",
+        "14.20",
+        "14.20 \"Suited 7,7,7\"",
+        "14.20 \"Suited 6,7,8\"",
+        "14.20 \"Unsuited 7,7,7\"",
+        "14.20 \"Unsuited 6,7,8\"",
+        "14.20 \"Suited 21\"",
+        "14.20 \"Unsuited 21\"",
+        "14.20 \"Any 20\"",
+        "14.20 \"Any 19\"",
+        "1.1 \"Lucky Lucky\"",
+        "R-106"
     })
-    void lucky_lucky_pays_the_highest_event_of_its_pay_table(int table, String one, String two, String dealer, long pays) {
+    void lucky_lucky_pays_the_highest_event_of_its_pay_table(
+            int table, String one, String two, String dealer, long pays) {
         Line line = settled(game("luckyLucky=" + table), LUCKY_LUCKY, one, two, dealer);
         assertThat(line.pays()).isEqualTo(dollars(pays));
         assertThat(line.returned()).isEqualTo(dollars(pays + 5));
@@ -93,21 +104,37 @@ class BlackjackSidesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "7h, 7d, 7d, 2500", "7h, 7c, 7d, 1000", "7h, 7c, 9d, 100", "7h, Kc, 7s, 50", "7c, 7c, 7c, 50000",
+        "7h, 7d, 7d, 2500",
+        "7h, 7c, 7d, 1000",
+        "7h, 7c, 9d, 100",
+        "7h, Kc, 7s, 50",
+        "7c, 7c, 7c, 50000",
         "7d, 7d, 7d, 500000"
     })
     @Rule({
-        "14.21", "14.24", "14.24.1", "14.25", "14.23", "14.24 \"Three Sevens of Diamonds\"",
-        "14.24 \"Three Suited Sevens\"", "14.24 \"Three Same Colour Sevens\"", "14.24 \"Three Sevens\"",
-        "14.24 \"Two Player Sevens\"", "14.24 \"One Player Seven & One Dealer Seven\"", "1.1 \"Blazing 7's wager\"",
-        "R-41", "R-107", "R-108"
+        "14.21",
+        "14.24",
+        "14.24.1",
+        "14.25",
+        "14.23",
+        "14.24 \"Three Sevens of Diamonds\"",
+        "14.24 \"Three Suited Sevens\"",
+        "14.24 \"Three Same Colour Sevens\"",
+        "14.24 \"Three Sevens\"",
+        "14.24 \"Two Player Sevens\"",
+        "14.24 \"One Player Seven & One Dealer Seven\"",
+        "1.1 \"Blazing 7's wager\"",
+        "R-41",
+        "R-107",
+        "R-108"
     })
     void sevens_win_their_amount_and_the_wager_is_not_returned(String one, String two, String dealer, long dollars) {
         for (String stake : new String[] {"5.00", "2.50"}) {
             boolean pool = dollars >= 50_000;
             long cents = stake.equals("5.00") || pool ? dollars * 100 : dollars * 50;
             Blackjack game = game("device=shuffler", "blazingStake=" + stake, "blazingMeter=500000.00");
-            Wager wager = new Wager(ANN, baize.testkit.Givens.box(1), BLAZING_7S, baize.core.money.Money.parse(stake), cents(0));
+            Wager wager = new Wager(
+                    ANN, baize.testkit.Givens.box(1), BLAZING_7S, baize.core.money.Money.parse(stake), cents(0));
             Line line = given(game)
                     .having(wager(20), wager)
                     .when(deal(one + " " + dealer + " " + two))
@@ -133,7 +160,8 @@ class BlackjackSidesTest {
         Blackjack game = game("device=shuffler", "blazingMinimum=25000", "blazingMeter=40000.00");
         var given = given(game).having(wager(1, 20), blazing(1), wager(2, 20), blazing(2));
         var when = given.when(deal("7d 7d 7d 7d 7d"));
-        assertThat(when.lines()).filteredOn(one -> one.wager().equals("blazing-7s"))
+        assertThat(when.lines())
+                .filteredOn(one -> one.wager().equals("blazing-7s"))
                 .extracting(Line::returned)
                 .containsExactly(dollars(25_000), dollars(25_000));
         assertThat(when.state().layout().jackpot().pool().amount()).isEqualTo(dollars(25_000));

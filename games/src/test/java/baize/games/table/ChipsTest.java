@@ -39,7 +39,8 @@ class ChipsTest {
     @Rule({"blackjack 5.12", "R-89"})
     void it_is_never_less_and_never_more_than_the_least_amount_that_can_be_made() {
         for (String some : List.of("100 250", "300 500", "700 900 1100", "50 125")) {
-            List<Long> each = Arrays.stream(some.split(" ", -1)).map(Long::parseLong).toList();
+            List<Long> each =
+                    Arrays.stream(some.split(" ", -1)).map(Long::parseLong).toList();
             boolean[] can = new boolean[6_000];
             can[0] = true;
             for (int sum = 1; sum < can.length; sum++)
@@ -47,7 +48,9 @@ class ChipsTest {
             for (int amount = 0; amount < 4_000; amount++) {
                 int least = amount;
                 while (!can[least]) least++;
-                assertThat(chips(some).up(cents(amount))).as("%s in %s", amount, some).isEqualTo(cents(least));
+                assertThat(chips(some).up(cents(amount)))
+                        .as("%s in %s", amount, some)
+                        .isEqualTo(cents(least));
             }
         }
     }

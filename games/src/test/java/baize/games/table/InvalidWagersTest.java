@@ -31,7 +31,8 @@ class InvalidWagersTest {
     @Test
     @Rule("R-12")
     void a_stand_off_stays_one_and_a_wager_in_order_is_left_alone() {
-        assertThat(COLLECTED.verdict(Verdict.standOff("15.1.9"), "18.1").result()).isEqualTo(Result.STAND_OFF);
+        assertThat(COLLECTED.verdict(Verdict.standOff("15.1.9"), "18.1").result())
+                .isEqualTo(Result.STAND_OFF);
         Verdict won = Verdict.win("15.1.3");
         assertThat(COLLECTED.verdict(won, null)).isSameAs(won);
         Verdict voided = Verdict.voided("16.8");
