@@ -52,7 +52,7 @@ class BlackjackStoredTest extends StoredForms<BlackjackState, BlackjackCommand, 
                 "{'event':'blackjack/round-opened/1','round':1}",
                 "{'state':7}",
                 "[]",
-                "{'state':'blackjack/betting/1','layout':{'round':1}}",
+                "{'state':'blackjack/betting/1','layout':{'round':'one'}}",
                 "{'state':'blackjack/betting/1','layout':7}",
                 "{'state':'blackjack/betting/1','layout':{},'pot':'1.00'}"
             })

@@ -20,7 +20,7 @@ public record Payments(int count, List<PaymentError> errors) {
     static final Payments NONE = new Payments(0, List.of());
 
     /** What is over this is reported. */
-    @Rule({"caribbean-stud 14.19", "R-10"})
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3", "R-10"})
     private static final Money REPORTED_OVER = Money.dollars(1_000);
 
     /** More months than this without a tick are reported as one gap would be: from the latest back. */
@@ -58,14 +58,7 @@ public record Payments(int count, List<PaymentError> errors) {
                         null));
     }
 
-    @Rule({
-        "caribbean-stud 14.16",
-        "caribbean-stud 14.16.1",
-        "caribbean-stud 14.17",
-        "caribbean-stud 14.17.2",
-        "caribbean-stud 1.1 \"Cash Change\"",
-        "caribbean-stud 1.1 \"Colour Change\""
-    })
+    @Rule({"caribbean-stud 14.16", "caribbean-stud 14.16.1", "caribbean-stud 14.17", "caribbean-stud 14.17.2", "caribbean-stud 1.1 \"Cash Change\"", "caribbean-stud 1.1 \"Colour Change\"", "blackjack 16.19", "blackjack 16.19.1", "blackjack 16.20", "blackjack 16.20.2"})
     private static Decision<TableEvent> err(TableBook book, Grade by, PaymentError error) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
@@ -80,14 +73,7 @@ public record Payments(int count, List<PaymentError> errors) {
                 new TableEvent.Notified(told, clause, error.toString())));
     }
 
-    @Rule({
-        "caribbean-stud 14.16.2",
-        "caribbean-stud 14.17.1",
-        "caribbean-stud 14.18",
-        "caribbean-stud 14.18.1",
-        "caribbean-stud 14.18.1.1",
-        "caribbean-stud 14.18.1.2"
-    })
+    @Rule({"caribbean-stud 14.16.2", "caribbean-stud 14.17.1", "caribbean-stud 14.18", "caribbean-stud 14.18.1", "caribbean-stud 14.18.1.1", "caribbean-stud 14.18.1.2", "blackjack 16.19.2", "blackjack 16.20.1", "blackjack 16.21", "blackjack 16.21.1", "blackjack 16.21.1.1", "blackjack 16.21.1.2"})
     static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
@@ -107,7 +93,7 @@ public record Payments(int count, List<PaymentError> errors) {
     }
 
     /** When the clock passes into another month, the one that is over is reported, also where there is nothing. */
-    @Rule({"caribbean-stud 14.19", "caribbean-stud 1.1 \"NICC\"", "R-10", "R-11"})
+    @Rule({"caribbean-stud 14.19", "caribbean-stud 1.1 \"NICC\"", "blackjack 16.21.3", "blackjack 1.1 \"NICC\"", "R-10", "R-11"})
     static List<TableEvent> reports(TableBook book, Table table, Instant to) {
         PaymentClauses clauses = book.payments();
         if (clauses == null || table.now() == null) return List.of();
@@ -137,7 +123,7 @@ public record Payments(int count, List<PaymentError> errors) {
     }
 
     /** Each for itself: nothing is added up or set off. */
-    @Rule({"caribbean-stud 14.19", "R-10"})
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3", "R-10"})
     private List<PaymentError> reportable() {
         return errors.stream()
                 .filter(error -> error.amount().isAbove(REPORTED_OVER))
