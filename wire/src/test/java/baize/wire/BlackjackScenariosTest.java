@@ -66,8 +66,15 @@ class BlackjackScenariosTest {
 
     @ParameterizedTest
     @CsvSource({
-        "suited-777, 1000.00", "678, 150.00", "suited-21, 50.00", "suited-21-table-2, 75.00", "unsuited-21, 15.00",
-        "20, 10.00", "19, 10.00", "19-table-3, 5.00", "23, 0.00"
+        "suited-777, 1000.00",
+        "678, 150.00",
+        "suited-21, 50.00",
+        "suited-21-table-2, 75.00",
+        "unsuited-21, 15.00",
+        "20, 10.00",
+        "19, 10.00",
+        "19-table-3, 5.00",
+        "23, 0.00"
     })
     @Rule({"blackjack 14.17", "blackjack 14.18", "blackjack 14.20", "R-106"})
     void bj_17_lucky_lucky_pays_its_highest_event(String event, String pays) throws IOException {

@@ -52,12 +52,17 @@ class ScenariosTest {
     }
 
     private static Path script(String name) {
-        String game = name.startsWith("CS") ? "caribbean-stud" : name.startsWith("BJ") ? "blackjack" : "three-card-poker";
+        String game =
+                name.startsWith("CS") ? "caribbean-stud" : name.startsWith("BJ") ? "blackjack" : "three-card-poker";
         return ROUNDS.resolve(game).resolve(name + ".json");
     }
 
     private static void check(String main, String[] row, List<JsonNode> lines, List<String> rulings) {
-        String wager = row[0].strip().toLowerCase(Locale.ROOT).replace(' ', '-').replace("original", main).replace("wager", main);
+        String wager = row[0].strip()
+                .toLowerCase(Locale.ROOT)
+                .replace(' ', '-')
+                .replace("original", main)
+                .replace("wager", main);
         JsonNode line = lines.stream()
                 .filter(one -> one.get("wager").stringValue().equals(wager))
                 .findFirst()

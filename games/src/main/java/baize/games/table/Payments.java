@@ -58,7 +58,18 @@ public record Payments(int count, List<PaymentError> errors) {
                         null));
     }
 
-    @Rule({"caribbean-stud 14.16", "caribbean-stud 14.16.1", "caribbean-stud 14.17", "caribbean-stud 14.17.2", "caribbean-stud 1.1 \"Cash Change\"", "caribbean-stud 1.1 \"Colour Change\"", "blackjack 16.19", "blackjack 16.19.1", "blackjack 16.20", "blackjack 16.20.2"})
+    @Rule({
+        "caribbean-stud 14.16",
+        "caribbean-stud 14.16.1",
+        "caribbean-stud 14.17",
+        "caribbean-stud 14.17.2",
+        "caribbean-stud 1.1 \"Cash Change\"",
+        "caribbean-stud 1.1 \"Colour Change\"",
+        "blackjack 16.19",
+        "blackjack 16.19.1",
+        "blackjack 16.20",
+        "blackjack 16.20.2"
+    })
     private static Decision<TableEvent> err(TableBook book, Grade by, PaymentError error) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
@@ -73,7 +84,20 @@ public record Payments(int count, List<PaymentError> errors) {
                 new TableEvent.Notified(told, clause, error.toString())));
     }
 
-    @Rule({"caribbean-stud 14.16.2", "caribbean-stud 14.17.1", "caribbean-stud 14.18", "caribbean-stud 14.18.1", "caribbean-stud 14.18.1.1", "caribbean-stud 14.18.1.2", "blackjack 16.19.2", "blackjack 16.20.1", "blackjack 16.21", "blackjack 16.21.1", "blackjack 16.21.1.1", "blackjack 16.21.1.2"})
+    @Rule({
+        "caribbean-stud 14.16.2",
+        "caribbean-stud 14.17.1",
+        "caribbean-stud 14.18",
+        "caribbean-stud 14.18.1",
+        "caribbean-stud 14.18.1.1",
+        "caribbean-stud 14.18.1.2",
+        "blackjack 16.19.2",
+        "blackjack 16.20.1",
+        "blackjack 16.21",
+        "blackjack 16.21.1",
+        "blackjack 16.21.1.1",
+        "blackjack 16.21.1.2"
+    })
     static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
         PaymentClauses clauses = book.payments();
         if (clauses == null)
@@ -93,7 +117,14 @@ public record Payments(int count, List<PaymentError> errors) {
     }
 
     /** When the clock passes into another month, the one that is over is reported, also where there is nothing. */
-    @Rule({"caribbean-stud 14.19", "caribbean-stud 1.1 \"NICC\"", "blackjack 16.21.3", "blackjack 1.1 \"NICC\"", "R-10", "R-11"})
+    @Rule({
+        "caribbean-stud 14.19",
+        "caribbean-stud 1.1 \"NICC\"",
+        "blackjack 16.21.3",
+        "blackjack 1.1 \"NICC\"",
+        "R-10",
+        "R-11"
+    })
     static List<TableEvent> reports(TableBook book, Table table, Instant to) {
         PaymentClauses clauses = book.payments();
         if (clauses == null || table.now() == null) return List.of();

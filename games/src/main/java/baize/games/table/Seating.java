@@ -32,7 +32,15 @@ final class Seating {
     }
 
     /** Why this patron may not play at this box, if so. */
-    @Rule({"three-card-poker 12.11.2", "three-card-poker 14.3.2", "caribbean-stud 14.13.2", "caribbean-stud 16.8.2", "blackjack 5.18", "blackjack 18.4.2", "R-13"})
+    @Rule({
+        "three-card-poker 12.11.2",
+        "three-card-poker 14.3.2",
+        "caribbean-stud 14.13.2",
+        "caribbean-stud 16.8.2",
+        "blackjack 5.18",
+        "blackjack 18.4.2",
+        "R-13"
+    })
     static @Nullable Refusal seatRefusal(TableBook book, Table table, Patron patron, Box box) {
         Refusal closed = closedRefusal(book, table);
         if (closed != null) return closed;
@@ -146,7 +154,14 @@ final class Seating {
         return accept(new TableEvent.SeatLeft(guest.patron(), c.box(), true));
     }
 
-    @Rule({"three-card-poker 12.11.2", "three-card-poker 14.3.2", "caribbean-stud 14.13.2", "caribbean-stud 16.8.2", "blackjack 5.18", "blackjack 18.4.2"})
+    @Rule({
+        "three-card-poker 12.11.2",
+        "three-card-poker 14.3.2",
+        "caribbean-stud 14.13.2",
+        "caribbean-stud 16.8.2",
+        "blackjack 5.18",
+        "blackjack 18.4.2"
+    })
     static Decision<TableEvent> restrict(TableBook book, TableCommand.Restrict c) {
         Power power = c.with().isEmpty() ? Power.EXCLUDE : Power.KEEP_APART;
         var wrongGrade = wrongGrade(book, c.by(), power);

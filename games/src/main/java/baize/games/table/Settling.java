@@ -20,7 +20,16 @@ import java.util.List;
 public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse, List<String> besides) {
 
     /** The line of a wager that was placed: its valid part is decided, the rest goes back. */
-    @Rule({"three-card-poker 1.1 \"stand off\"", "three-card-poker 1.1 \"void\"", "caribbean-stud 1.1 \"stand-off\"", "caribbean-stud 1.1 \"void\"", "blackjack 1.1 \"Stand-off\"", "blackjack 1.1 \"Void\"", "R-3", "R-17"})
+    @Rule({
+        "three-card-poker 1.1 \"stand off\"",
+        "three-card-poker 1.1 \"void\"",
+        "caribbean-stud 1.1 \"stand-off\"",
+        "caribbean-stud 1.1 \"void\"",
+        "blackjack 1.1 \"Stand-off\"",
+        "blackjack 1.1 \"Void\"",
+        "R-3",
+        "R-17"
+    })
     public Line line(String wager, Placed placed, Ending ending, Verdict verdict, Odds odds) {
         Money winnings = Money.cents(odds.winnings(placed.valid().cents()));
         return line(wager, placed, ending, verdict, odds, winnings);

@@ -18,7 +18,15 @@ import org.jspecify.annotations.Nullable;
 final class Signage {
     private Signage() {}
 
-    @Rule({"three-card-poker 6.5", "three-card-poker 6.5.2", "caribbean-stud 6.5", "caribbean-stud 6.5.2", "blackjack 6.5", "blackjack 6.6", "R-6"})
+    @Rule({
+        "three-card-poker 6.5",
+        "three-card-poker 6.5.2",
+        "caribbean-stud 6.5",
+        "caribbean-stud 6.5.2",
+        "blackjack 6.5",
+        "blackjack 6.6",
+        "R-6"
+    })
     static Decision<TableEvent> putUp(TableBook book, Table table, TableCommand.PutUpSign c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CHANGE_LIMITS);
         if (wrongGrade != null) return wrongGrade;
@@ -66,7 +74,21 @@ final class Signage {
         return accept(new TableEvent.SignTakenDown());
     }
 
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "three-card-poker 6.5.1.3", "three-card-poker 6.5.4", "caribbean-stud 6.5.1", "caribbean-stud 6.5.1.1", "caribbean-stud 6.5.4", "blackjack 6.5.1", "blackjack 6.5.1.1", "blackjack 6.6.2", "R-7", "R-8", "R-61"})
+    @Rule({
+        "three-card-poker 6.5.1",
+        "three-card-poker 6.5.1.1",
+        "three-card-poker 6.5.1.3",
+        "three-card-poker 6.5.4",
+        "caribbean-stud 6.5.1",
+        "caribbean-stud 6.5.1.1",
+        "caribbean-stud 6.5.4",
+        "blackjack 6.5.1",
+        "blackjack 6.5.1.1",
+        "blackjack 6.6.2",
+        "R-7",
+        "R-8",
+        "R-61"
+    })
     static Decision<TableEvent> raise(TableBook book, Table table, TableCommand.RaiseMinimum c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.RAISE_MINIMUM);
         if (wrongGrade != null) return wrongGrade;

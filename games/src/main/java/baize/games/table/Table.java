@@ -123,7 +123,15 @@ public record Table(
         return guest.withMarker(kept.undercuts(e.sign()) ? kept : null);
     }
 
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "caribbean-stud 6.5.1", "caribbean-stud 6.5.1.1", "blackjack 6.5.1", "blackjack 6.5.1.1", "R-7"})
+    @Rule({
+        "three-card-poker 6.5.1",
+        "three-card-poker 6.5.1.1",
+        "caribbean-stud 6.5.1",
+        "caribbean-stud 6.5.1.1",
+        "blackjack 6.5.1",
+        "blackjack 6.5.1.1",
+        "R-7"
+    })
     private Table raised(TableEvent.MinimumRaised e) {
         Table raised = signs(e.sign(), null, notice);
         for (Patron patron : e.markers()) raised = raised.change(patron, guest -> guest.withMarker(e.old()));
@@ -238,7 +246,19 @@ public record Table(
     }
 
     /** This player's limits on an area: personal ones, else the sign's, with the old minimum where a marker stands. */
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.4", "three-card-poker 6.6", "caribbean-stud 6.5.1", "caribbean-stud 6.5.4", "caribbean-stud 6.6", "blackjack 6.5.1", "blackjack 6.6.2", "blackjack 6.7", "R-7", "R-9"})
+    @Rule({
+        "three-card-poker 6.5.1",
+        "three-card-poker 6.5.4",
+        "three-card-poker 6.6",
+        "caribbean-stud 6.5.1",
+        "caribbean-stud 6.5.4",
+        "caribbean-stud 6.6",
+        "blackjack 6.5.1",
+        "blackjack 6.6.2",
+        "blackjack 6.7",
+        "R-7",
+        "R-9"
+    })
     public Limits limits(Patron patron, String area) {
         Limits table = sign.limits(area);
         int at = indexOf(patron);

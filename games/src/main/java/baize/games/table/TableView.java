@@ -34,7 +34,20 @@ public record TableView(
             @Nullable Money lossLimitLeft) {}
 
     /** While two minimums hold, the sign shows both. */
-    @Rule({"three-card-poker 6.1", "three-card-poker 6.5.3", "three-card-poker 6.5.1.1", "three-card-poker 6.6", "caribbean-stud 6.1", "caribbean-stud 6.5.3", "caribbean-stud 6.5.1.1", "caribbean-stud 6.6", "blackjack 6.1", "blackjack 6.6.1", "blackjack 6.5.1.1", "blackjack 6.7"})
+    @Rule({
+        "three-card-poker 6.1",
+        "three-card-poker 6.5.3",
+        "three-card-poker 6.5.1.1",
+        "three-card-poker 6.6",
+        "caribbean-stud 6.1",
+        "caribbean-stud 6.5.3",
+        "caribbean-stud 6.5.1.1",
+        "caribbean-stud 6.6",
+        "blackjack 6.1",
+        "blackjack 6.6.1",
+        "blackjack 6.5.1.1",
+        "blackjack 6.7"
+    })
     public static TableView of(TableRules rules, Table table, Viewer viewer) {
         List<Seat> seats = new ArrayList<>();
         Sign old = null;

@@ -194,9 +194,10 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
         return all;
     }
 
+    /** Between rounds, and where all that lay there was settled with the first cards. */
     @Override
     protected boolean isAtRest(BlackjackState state) {
-        return state instanceof Settled || state.layout().boxes().isEmpty();
+        return patrons().stream().allMatch(patron -> standing(state, patron).isZero());
     }
 
     @Override

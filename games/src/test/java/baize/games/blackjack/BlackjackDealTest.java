@@ -16,6 +16,7 @@ import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackCommand.Deal;
 import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackIrregularity.Shuffle;
+import baize.games.table.TableCommand;
 import baize.testkit.Given;
 import baize.testkit.SeededOutcomes;
 import java.util.List;
@@ -131,6 +132,15 @@ class BlackjackDealTest {
         given.when(staff(new Shuffle(DEALER))).thenRefused(WRONG_GRADE, "4.1.4");
         given.having(staff(new Shuffle(SUPERVISOR)), wager(10));
         assertThat(given.when(deal("Th 9d 8s")).events().getFirst()).isInstanceOf(ShoeShuffled.class);
+    }
+
+    @Test
+    @Rule({"3.5.1", "4.3.4 \"cards replaced\"", "4.1.1"})
+    void cards_that_were_replaced_are_shuffled_and_offered_to_the_farthest_right_to_cut() {
+        var given = given(SHOE).having(wager(1, 10), wager(3, 10)).having(deal("Th 2c 9d 8s Tc"));
+        given.having(stand(1), stand(3), reveal("Td"), at(new TableCommand.ChangeCards(SUPERVISOR)));
+        given.having(wager(1, 10), wager(3, 10));
+        given.when(deal("Th 2c 9d 8s Tc")).thenAmong(new ShoeShuffled(CAT, 52), new CardBurned());
     }
 
     @Test

@@ -12,6 +12,7 @@ import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackCommand.AtTable;
+import baize.games.blackjack.BlackjackCommand.Stand;
 import baize.games.blackjack.BlackjackEvent.TableChanged;
 import baize.games.blackjack.BlackjackIrregularity.VoidRound;
 import baize.games.table.PaymentError.Of;
@@ -129,6 +130,16 @@ class BlackjackTableTest {
                 .isNull();
         given.when(wager(1, 10)).thenRefused(BELOW_MINIMUM);
         given(GAME).when(at(new RaiseMinimum(DEALER, null, dollars(25)))).thenRefused(WRONG_GRADE, "6.5.1");
+    }
+
+    @Test
+    @Rule({"6.5.1.3", "5.11", "R-7"})
+    void who_plays_several_boxes_has_the_marker_where_he_or_she_sits() {
+        var given = given(GAME).having(wager(1, 10), wager(ANN, 2, BlackjackArea.MAIN, 10), raise(25));
+        TableView view = GAME.view(given.state(), new Viewer.Passerby()).table();
+        assertThat(view.seats()).containsExactly(new TableView.Seat(1, ANN, true, List.of()));
+        given.having(deal("Th Tc 9c 8s 7s"), stand(1), new Stand(ANN, box(2), null, List.of()), reveal("Td"));
+        given.when(wager(ANN, 2, BlackjackArea.MAIN, 10)).thenAccepted();
     }
 
     @Test

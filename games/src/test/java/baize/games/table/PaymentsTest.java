@@ -70,7 +70,21 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.16", "caribbean-stud 14.16.1", "caribbean-stud 14.18.1.1", "caribbean-stud 14.19", "caribbean-stud 1.1 \"Colour Change\"", "caribbean-stud 1.1 \"NICC\"", "blackjack 16.19", "blackjack 16.19.1", "blackjack 16.21.1.1", "blackjack 16.21.3", "blackjack 1.1 \"NICC\"", "R-10", "R-11"})
+    @Rule({
+        "caribbean-stud 14.16",
+        "caribbean-stud 14.16.1",
+        "caribbean-stud 14.18.1.1",
+        "caribbean-stud 14.19",
+        "caribbean-stud 1.1 \"Colour Change\"",
+        "caribbean-stud 1.1 \"NICC\"",
+        "blackjack 16.19",
+        "blackjack 16.19.1",
+        "blackjack 16.21.1.1",
+        "blackjack 16.21.3",
+        "blackjack 1.1 \"NICC\"",
+        "R-10",
+        "R-11"
+    })
     void cs_22_each_payment_wrong_by_more_than_a_thousand_is_reported_for_the_month_in_which_it_was_noticed() {
         Instant before = sydney("2025-02-28T23:30");
         var given = march().having(at(new Overpayment(DEALER, Of.COLOUR_CHANGE, null, dollars(1_200), false, before)))
@@ -140,7 +154,13 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.16", "caribbean-stud 14.16.1", "caribbean-stud 1.1 \"Cash Change\"", "blackjack 16.19", "blackjack 16.19.1"})
+    @Rule({
+        "caribbean-stud 14.16",
+        "caribbean-stud 14.16.1",
+        "caribbean-stud 1.1 \"Cash Change\"",
+        "blackjack 16.19",
+        "blackjack 16.19.1"
+    })
     void an_unintended_error_is_recorded_and_the_supervisor_told() {
         var when = march().when(at(new Underpayment(DEALER, Of.CASH_CHANGE, ANN, cents(12_50), false, null)));
         PaymentError error = new PaymentError(
@@ -154,7 +174,14 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.17", "caribbean-stud 14.17.1", "caribbean-stud 14.17.2", "blackjack 16.20", "blackjack 16.20.1", "blackjack 16.20.2"})
+    @Rule({
+        "caribbean-stud 14.17",
+        "caribbean-stud 14.17.1",
+        "caribbean-stud 14.17.2",
+        "blackjack 16.20",
+        "blackjack 16.20.1",
+        "blackjack 16.20.2"
+    })
     void one_that_may_have_been_intended_is_recorded_as_such_and_surveillance_told() {
         var given = march();
         var when = given.when(at(new Overpayment(SHIFT, Of.WAGER, null, dollars(300), true, null)));
@@ -170,7 +197,19 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.16.2", "caribbean-stud 14.18", "caribbean-stud 14.18.1", "caribbean-stud 14.18.1.1", "caribbean-stud 14.18.1.2", "blackjack 16.19.2", "blackjack 16.21", "blackjack 16.21.1", "blackjack 16.21.1.1", "blackjack 16.21.1.2", "R-63"})
+    @Rule({
+        "caribbean-stud 14.16.2",
+        "caribbean-stud 14.18",
+        "caribbean-stud 14.18.1",
+        "caribbean-stud 14.18.1.1",
+        "caribbean-stud 14.18.1.2",
+        "blackjack 16.19.2",
+        "blackjack 16.21",
+        "blackjack 16.21.1",
+        "blackjack 16.21.1.1",
+        "blackjack 16.21.1.2",
+        "R-63"
+    })
     void what_was_done_to_put_it_right_is_recorded_under_its_clause() {
         var given = march().having(over(ANN, "20.00"), under("30.00"));
         given.when(rectify(1, "asked back")).then(new TableChanged(new PaymentRectified(1, "asked back", "14.18.1.2")));
