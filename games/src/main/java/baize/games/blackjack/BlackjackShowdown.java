@@ -18,7 +18,7 @@ import java.util.Set;
  * and the solver all read it: first <em>which row</em>, then <em>how much</em>.
  *
  * <p>The original wager is the one placed before the cards; what was added by doubling or splitting has a cell of its
- * own. Which of several split hands bears the original when the dealer has blackjack is said by {@link DealerBlackjack}.
+ * own. Which of several split hands bears the original when the dealer has blackjack says {@link DealerBlackjack}.
  */
 public enum BlackjackShowdown implements Ending {
     // spotless:off
