@@ -108,7 +108,7 @@ final class StudPlayout {
 
     /** Now and then a deck in its order, in which a device finds straight and royal flushes. */
     private Outcomes outcomes() {
-        if (generator.below(8) != 0) return new SeededOutcomes(generator);
+        if (generator.below(3) != 0) return new SeededOutcomes(generator);
         List<Card> deck = new ArrayList<>(Card.deck());
         deck.sort(Comparator.comparing(Card::suit).thenComparing(Card::rank));
         Collections.rotate(deck, generator.below(52));
