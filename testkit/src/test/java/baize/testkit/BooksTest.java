@@ -14,6 +14,7 @@ import baize.core.pay.Result;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
 import baize.core.pay.Stakes;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,17 @@ class BooksTest {
         fails(stake(10), lost, lost);
         fails(lost);
         fails(stake(11), lost);
+        fails(stake(20), lost);
+    }
+
+    @Test
+    void a_wager_split_over_hands_is_settled_by_a_line_for_each() {
+        List<Line> both = new ArrayList<>(line(10, Result.LOSE, null, 0, 0).lines());
+        both.addAll(line(10, Result.WIN, Odds.EVENS, 10, 20).lines());
+        Settles split = () -> both;
+        assertThat(Books.check(List.of(stake(10), stake(10), split)).areClear()).isTrue();
+        fails(stake(10), split);
+        fails(stake(21), split);
     }
 
     @Test

@@ -3,6 +3,10 @@ package baize.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.rule.Id;
+import baize.games.blackjack.BlackjackReason;
+import baize.games.blackjack.BlackjackShowdown;
+import baize.games.blackjack.Insurance;
+import baize.games.blackjack.SideEnding;
 import baize.games.caribbeanstud.StudReason;
 import baize.games.caribbeanstud.StudShowdown;
 import baize.games.threecard.ThreeCardReason;
@@ -65,14 +69,30 @@ class GoldenRoundsTest {
     }
 
     private static void provoked(JsonNode result) {
-        boolean stud = result.get("game").stringValue().equals("caribbean-stud");
-        for (JsonNode line : result.get("settlements"))
-            note(stud ? StudShowdown.values() : ThreeCardShowdown.values(), line.get("ending"));
-        for (JsonNode refusal : result.get("refusals"))
-            note(stud ? StudReason.values() : ThreeCardReason.values(), refusal.get("reason"));
+        Vocabulary words = Vocabulary.of(result.get("game").stringValue());
+        for (JsonNode line : result.get("settlements")) note(words.endings(), line.get("ending"));
+        for (JsonNode refusal : result.get("refusals")) note(words.reasons(), refusal.get("reason"));
     }
 
-    private static void note(Enum<?>[] constants, JsonNode id) {
+    /** The endings and reasons of a game. */
+    private record Vocabulary(List<Enum<?>> endings, List<Enum<?>> reasons) {
+        static Vocabulary of(String game) {
+            return switch (game) {
+                case "three-card-poker" -> of(ThreeCardReason.values(), ThreeCardShowdown.values());
+                case "caribbean-stud" -> of(StudReason.values(), StudShowdown.values());
+                case "blackjack" ->
+                    of(BlackjackReason.values(), BlackjackShowdown.values(), Insurance.values(), SideEnding.values());
+                default -> throw new IllegalArgumentException("no game " + game);
+            };
+        }
+
+        private static Vocabulary of(Enum<?>[] reasons, Enum<?>[]... endings) {
+            return new Vocabulary(
+                    Stream.of(endings).<Enum<?>>flatMap(Stream::of).toList(), List.of(reasons));
+        }
+    }
+
+    private static void note(List<Enum<?>> constants, JsonNode id) {
         for (Enum<?> constant : constants) if (Id.of(constant).equals(id.stringValue())) Provoked.note(constant);
     }
 }

@@ -30,7 +30,8 @@ class ScenariosTest {
     @ValueSource(
             strings = {
                 "CS-1", "CS-2", "CS-3", "CS-4", "CS-5", "CS-7", "CS-8", "CS-15", "CS-20", "TC-1", "TC-2", "TC-3",
-                "TC-4", "TC-5", "TC-7", "TC-8", "TC-9", "TC-11", "TC-12", "TC-14", "LM-3"
+                "TC-4", "TC-5", "TC-7", "TC-8", "TC-9", "TC-11", "TC-12", "TC-14", "LM-3", "BJ-1", "BJ-2", "BJ-3",
+                "BJ-4", "BJ-6", "BJ-10", "BJ-11", "BJ-13", "BJ-23"
             })
     void a_worked_scenario_is_settled_as_printed(String name) throws IOException {
         String printed = section(name);
@@ -42,7 +43,8 @@ class ScenariosTest {
         List<JsonNode> lines = StreamSupport.stream(result.get("settlements").spliterator(), false)
                 .toList();
         assertThat(rows).isNotEmpty();
-        for (String[] row : rows) check(row, lines, rulings(printed));
+        String main = name.startsWith("BJ") ? "main" : "ante";
+        for (String[] row : rows) check(main, row, lines, rulings(printed));
         if (!name.equals("LM-3")) {
             assertThat(lines).hasSameSizeAs(rows);
             assertThat(result.get("balances").get("ann").stringValue()).isEqualTo(net(printed));
@@ -50,12 +52,17 @@ class ScenariosTest {
     }
 
     private static Path script(String name) {
-        return ROUNDS.resolve(name.startsWith("CS") ? "caribbean-stud" : "three-card-poker")
-                .resolve(name + ".json");
+        String game =
+                name.startsWith("CS") ? "caribbean-stud" : name.startsWith("BJ") ? "blackjack" : "three-card-poker";
+        return ROUNDS.resolve(game).resolve(name + ".json");
     }
 
-    private static void check(String[] row, List<JsonNode> lines, List<String> rulings) {
-        String wager = row[0].strip().toLowerCase(Locale.ROOT).replace(' ', '-').replace("wager", "ante");
+    private static void check(String main, String[] row, List<JsonNode> lines, List<String> rulings) {
+        String wager = row[0].strip()
+                .toLowerCase(Locale.ROOT)
+                .replace(' ', '-')
+                .replace("original", main)
+                .replace("wager", main);
         JsonNode line = lines.stream()
                 .filter(one -> one.get("wager").stringValue().equals(wager))
                 .findFirst()

@@ -22,6 +22,7 @@ import baize.games.caribbeanstud.StudState.Settled;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
+import baize.testkit.FreshDecks;
 import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -58,7 +59,8 @@ class StudHostTest {
     private StudState after(String... commands) {
         StudState state = StudPlayouts.GAME.initial();
         for (String quoted : commands)
-            state = accepted(state, command(quoted), count -> Card.deck().subList(0, count));
+            state = accepted(
+                    state, command(quoted), new FreshDecks(count -> Card.deck().subList(0, count)));
         return state;
     }
 
@@ -206,7 +208,8 @@ class StudHostTest {
         Pool pool = Pool.of(Money.dollars(61_000));
         StudCommand tell = wire.tellJackpot(pool);
         for (StudState state : List.of(after(), after(ANTE), after(ANTE, CALL), after(ANTE, JACKPOT, DEAL)))
-            assertThat(wire.jackpot(accepted(state, tell, _ -> List.of()))).isEqualTo(pool);
+            assertThat(wire.jackpot(accepted(state, tell, new FreshDecks(_ -> List.of()))))
+                    .isEqualTo(pool);
         assertThat(wire.jackpotRules(Map.of("jackpotStake", "2.50")).stake()).isEqualTo(Money.cents(2_50));
         assertThat(new ThreeCardWire().jackpotRules(Map.of())).isNull();
         assertThatThrownBy(() -> new ThreeCardWire().tellJackpot(pool)).isInstanceOf(IllegalStateException.class);

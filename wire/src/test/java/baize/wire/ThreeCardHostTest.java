@@ -17,6 +17,7 @@ import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardEvent;
 import baize.games.threecard.ThreeCardState;
 import baize.games.threecard.ThreeCardState.*;
+import baize.testkit.FreshDecks;
 import baize.testkit.SeededOutcomes;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -41,7 +42,8 @@ class ThreeCardHostTest {
     private ThreeCardState after(String... commands) {
         ThreeCardState state = ThreeCardPlayouts.GAME.initial();
         for (String quoted : commands)
-            state = accepted(state, command(quoted), count -> Card.deck().subList(0, count));
+            state = accepted(
+                    state, command(quoted), new FreshDecks(count -> Card.deck().subList(0, count)));
         return state;
     }
 

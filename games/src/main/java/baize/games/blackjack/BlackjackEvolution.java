@@ -14,6 +14,7 @@ import baize.games.blackjack.BlackjackState.*;
 import baize.games.table.Device;
 import baize.games.table.Placed;
 import baize.games.table.Table;
+import baize.games.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,7 @@ final class BlackjackEvolution {
     static BlackjackState evolve(BlackjackRules rules, BlackjackState s, BlackjackEvent event) {
         Layout l = s.layout();
         return switch (event) {
-            case TableChanged e -> s.with(l.with(l.table().evolve(e.event())));
+            case TableChanged e -> s.with(tableChanged(l, e.event()));
             case JackpotTold e -> s.with(l.with(l.jackpot().told(e.pool())));
             case JackpotMoved e -> s.with(l.with(l.jackpot().moved(e.event())));
             case JackpotFailed _ -> s.with(l.with(l.jackpot().inOrder(false)));
@@ -68,6 +69,15 @@ final class BlackjackEvolution {
             case RoundVoided e -> over(rules, settled(l, e.lines()), true);
             case CardKept _, DeviceFailed _, OutcomeInvalidated _ -> s;
         };
+    }
+
+    /** Other cards are shuffled before they are dealt. */
+    @Rule({"3.5", "4.1.1", "4.3.4 \"cards replaced\""})
+    private static Layout tableChanged(Layout l, TableEvent event) {
+        Layout changed = l.with(l.table().evolve(event));
+        return event instanceof TableEvent.CardsChanged
+                ? changed.with(changed.shoe().shuffleDue())
+                : changed;
     }
 
     private static BlackjackState placed(BlackjackState s, BlackjackArea on, @Nullable Placed placed, Stake stake) {
@@ -193,7 +203,8 @@ final class BlackjackEvolution {
         Table table = voided
                 ? l.table().roundVoided(l::concerns)
                 : l.table().roundOver(rules.table().boxes(), l::concerns);
-        Shoe shoe = l.table().device() == Device.SHUFFLER ? l.shoe().discarded() : l.shoe();
+        Shoe left = l.shoe().withoutAside();
+        Shoe shoe = l.table().device() == Device.SHUFFLER ? left.discarded() : left;
         return new Settled(l.over(table, shoe), voided);
     }
 }

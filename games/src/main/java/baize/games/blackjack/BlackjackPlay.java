@@ -114,6 +114,7 @@ record BlackjackPlay(BlackjackRules rules) {
 
     private @Nullable Refusal addDouble(Happening h, int number, BlackjackCommand.DoubleDown c) {
         OnHand own = onHand(h.layout(), c.box(), number, c.patron());
+        if (own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
         Money most = own.wager().valid();
         Money stake = c.stake() == null ? most : c.stake();
         if (!stake.isPositive() || stake.isAbove(most))
@@ -154,7 +155,9 @@ record BlackjackPlay(BlackjackRules rules) {
     }
 
     private @Nullable Refusal affords(Layout layout, int number, BlackjackCommand.Split c) {
-        Money stake = onHand(layout, c.box(), number, c.patron()).wager().valid();
+        OnHand own = onHand(layout, c.box(), number, c.patron());
+        if (own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
+        Money stake = own.wager().valid();
         return new Wagering(rules, layout.table()).means(c.patron(), stake, c.tokens());
     }
 
@@ -165,15 +168,21 @@ record BlackjackPlay(BlackjackRules rules) {
         h.add(new SplitPlaced(c.patron(), c.box(), number + 1, placed));
     }
 
-    /** Whoever else has a wager on the hand is asked before the next card. */
-    @Rule({"11.3", "12.6", "R-101"})
+    /** Whoever else has a wager on the hand is asked before the next card, but for a third hand who did not split. */
+    @Rule({"11.3", "12.5.5", "12.6", "R-101"})
     private static void await(Happening h, Turn turn, boolean split) {
         List<Patron> others = turn.hand().stakes().stream()
                 .filter(stake -> !stake.settled())
                 .map(OnHand::patron)
                 .filter(patron -> !patron.equals(turn.box().controller()))
+                .filter(patron -> !split || hasSplit(turn.box(), patron))
                 .toList();
         if (!others.isEmpty()) h.add(new AnswersAwaited(turn.box().box(), turn.number(), split, others));
+    }
+
+    private static boolean hasSplit(BlackjackBox box, Patron patron) {
+        long on = box.hands().stream().filter(hand -> hand.of(patron) != null).count();
+        return box.hands().size() == 1 || on > 1;
     }
 
     /** The question that this player has still to answer, if there is one of that kind. */
@@ -208,10 +217,17 @@ record BlackjackPlay(BlackjackRules rules) {
         Answers answers = box == null ? null : box.answers();
         if (answers == null || !answers.awaited().contains(c.patron()))
             return refusal(NOTHING_TO_ANSWER, "no double or split waits for " + c.patron());
-        h.add(new DecisionMade(new Decided(c.patron(), c.box(), answers.hand(), Choice.DECLINE, null)));
-        h.add(new Declined(c.patron(), c.box(), answers.hand()));
-        answered(h, c.box());
+        declineFor(h, c.box(), c.patron());
         return null;
+    }
+
+    /** Someone who was asked adds nothing. */
+    void declineFor(Happening h, Box at, Patron patron) {
+        BlackjackBox box = h.layout().at(at);
+        int number = expected(box == null ? null : box.answers()).hand();
+        h.add(new DecisionMade(new Decided(patron, at, number, Choice.DECLINE, null)));
+        h.add(new Declined(patron, at, number));
+        answered(h, at);
     }
 
     /** When the last has answered, the cards come. */

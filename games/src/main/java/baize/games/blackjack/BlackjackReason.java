@@ -45,7 +45,6 @@ public enum BlackjackReason implements Reason {
     NO_WAGER_OF_ONES_OWN          ("14.6", "14.7", "5.8"),
     AREA_ALREADY_WAGERED          ("5.6"),
     BOX_FULL                      ("5.5", "14.9", "5.18"),
-    BLAZING_IS_ANOTHERS           ("5.8", "14.10"),
     JACKPOT_OUT_OF_ORDER          ("16.18.2", "16.18"),
     WRONG_JACKPOT_STAKE           ("14.5", "14.26.3", "R-107"),
     NO_TOKENS_ON_JACKPOT          ("R-17"),

@@ -114,15 +114,20 @@ final class BlackjackRemedies {
         if (turn == null || controller == null || !c.whose().is(turn.box().box(), controller))
             return refusal(NO_HAND_THERE, "no hand at " + c.whose() + " waits for a decision");
         if (h.state() instanceof Insuring) h.add(new InsuranceClosed());
-        h.add(told(Recipient.SUPERVISOR, "16.10", controller + " made no decision"));
-        game.play().drawFor(h, turn);
+        BlackjackBox.Answers answers = turn.box().answers();
+        h.add(told(Recipient.SUPERVISOR, "16.10", (answers == null ? controller : "others") + " made no decision"));
+        if (answers == null) game.play().drawFor(h, turn);
+        else
+            for (Patron late : answers.awaited())
+                game.play().declineFor(h, turn.box().box(), late);
         return null;
     }
 
     @Rule({"16.13", "R-114"})
     private @Nullable Refusal lateInsurance(Happening h, LateInsurance c) {
+        if (h.state() instanceof Settled && h.layout().dealer().size() > 1)
+            return refusal(DEALER_HAS_DRAWN, "the dealer's second card is out");
         if (!(h.state() instanceof Playing)) return refusal(NO_CARDS_OUT, "insurance is late once players decide");
-        if (h.layout().dealer().size() > 1) return refusal(DEALER_HAS_DRAWN, "the dealer's second card is out");
         BlackjackBox box = h.layout().at(c.box());
         BlackjackHand.OnHand own = box == null ? null : box.hands().getFirst().of(c.patron());
         boolean busted = box != null && box.hands().stream().allMatch(hand -> hand.fate() == HandFate.BUSTED);
@@ -163,16 +168,13 @@ final class BlackjackRemedies {
                 .filter(line -> !stay.contains(line.patron()))
                 .toList();
         h.add(new TableChanged(new TableEvent.DeviceChanged(Device.SHOE)));
+        takeBack(h, lines, "17.5.1");
         if (stay.stream().noneMatch(h.layout()::concerns)) {
             h.add(new RoundVoided(BlackjackShowdown.DEVICE_RETURNED, lines));
             return;
         }
         if (!lines.isEmpty()) h.add(new WagersSettled(lines));
-        for (BlackjackBox box : h.layout().boxes())
-            for (int number = 1; number <= box.hands().size(); number++)
-                if (box.hands().get(number - 1).fate() == HandFate.OPEN
-                        && !box.hands().get(number - 1).isLive())
-                    h.add(new HandEnded(box.box(), number, HandFate.STOOD));
+        withoutWagers(h);
     }
 
     /** Jackpot wagers of the round go back; the rest of the game goes on. */
@@ -203,14 +205,34 @@ final class BlackjackRemedies {
                 .filter(line -> line.patron().equals(c.patron()))
                 .toList();
         if (lines.isEmpty()) return refusal(NO_SUCH_WAGER, c.patron() + " has no wager in this round");
+        takeBack(h, lines, "18.4.1");
         h.add(new WagersSettled(lines));
-        for (BlackjackBox box : h.layout().boxes())
+        withoutWagers(h);
+        return null;
+    }
+
+    /** Hands on which nothing lies any more are over, and nobody is waited for who has nothing on a hand. */
+    private void withoutWagers(Happening h) {
+        for (BlackjackBox box : h.layout().boxes()) {
             for (int number = 1; number <= box.hands().size(); number++)
                 if (box.hands().get(number - 1).fate() == HandFate.OPEN
                         && !box.hands().get(number - 1).isLive())
                     h.add(new HandEnded(box.box(), number, HandFate.STOOD));
+            if (box.answers() != null) withoutAnswers(h, box, box.answers());
+        }
         game.play().advance(h);
-        return null;
+    }
+
+    private void withoutAnswers(Happening h, BlackjackBox box, BlackjackBox.Answers answers) {
+        BlackjackHand hand = box.hands().get(answers.hand() - 1);
+        if (!hand.isLive()) {
+            h.add(new BlackjackEvent.AnswersGiven(box.box()));
+            return;
+        }
+        for (Patron patron : answers.awaited()) {
+            BlackjackHand.OnHand own = hand.of(patron);
+            if (own == null || own.settled()) game.play().declineFor(h, box.box(), patron);
+        }
     }
 
     @Rule({"16.7", "16.8", "16.8.1", "16.16.2", "17.4", "18.5"})
@@ -269,10 +291,16 @@ final class BlackjackRemedies {
     @Rule({"R-22", "R-112"})
     private void voided(Happening h, BlackjackShowdown ending, Function<Patron, BlackjackShowdown> of) {
         List<Line> lines = game.settlement().voided(h.layout(), of);
+        takeBack(h, lines, ending.original().rule());
+        h.add(new RoundVoided(ending, lines));
+    }
+
+    /** What the jackpot wagers among these lines had put into the pool. */
+    @Rule("R-22")
+    private void takeBack(Happening h, List<Line> lines, String rule) {
         int jackpots = (int) lines.stream()
                 .filter(line -> line.wager().equals(SideWager.BLAZING_7S.id()) && line.result() == Result.VOID)
                 .count();
-        game.settlement().takeBack(h, jackpots, ending.original().rule());
-        h.add(new RoundVoided(ending, lines));
+        game.settlement().takeBack(h, jackpots, rule);
     }
 }

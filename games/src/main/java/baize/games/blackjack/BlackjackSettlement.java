@@ -4,6 +4,7 @@ import baize.core.card.Card;
 import baize.core.card.Rank;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Ending;
 import baize.core.pay.Line;
 import baize.core.pay.Odds;
 import baize.core.pay.Paytable;
@@ -13,6 +14,7 @@ import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackBox.Insured;
 import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackEvent.*;
+import baize.games.blackjack.BlackjackEvent.CardBurnedSeen;
 import baize.games.blackjack.BlackjackHand.OnHand;
 import baize.games.jackpot.Award;
 import baize.games.jackpot.Claim;
@@ -122,16 +124,9 @@ final class BlackjackSettlement {
         SideWager side = expectSide(wager);
         boolean won = table.wins(event);
         Verdict verdict = won ? and(side.won(), clause) : side.lost();
-        Odds odds = table.odds(event);
-        return settling(wager.patron(), box, 1, List.of())
-                .line(
-                        side.id(),
-                        wager.placed(),
-                        won ? SideEnding.SIDE_WON : SideEnding.SIDE_LOST,
-                        invalid.verdict(verdict, layout.invalid(wager.patron())),
-                        odds,
-                        chips.up(
-                                Money.cents(odds.winnings(wager.placed().valid().cents()))));
+        SideEnding ending = won ? SideEnding.SIDE_WON : SideEnding.SIDE_LOST;
+        Settling settling = settling(wager.patron(), box, 1, List.of());
+        return inChips(settling, layout, side.id(), wager.placed(), ending, verdict, table.odds(event));
     }
 
     private static SideWager expectSide(Wagered wager) {
@@ -170,9 +165,7 @@ final class BlackjackSettlement {
     private void blazingLost(Layout layout, BlackjackBox box, List<Line> lines) {
         for (Wagered wager : box.on(BlackjackArea.BLAZING_7S)) {
             if (wager.settled()) continue;
-            boolean won = prizeOf(layout, box) != null;
-            Verdict cards = won ? SideWager.BLAZING_7S.won() : SideWager.BLAZING_7S.lost();
-            Verdict verdict = invalid.verdict(cards, layout.invalid(wager.patron()));
+            Verdict verdict = invalid.verdict(SideWager.BLAZING_7S.lost(), layout.invalid(wager.patron()));
             lines.add(settling(wager.patron(), box, 1, List.of())
                     .line(SideWager.BLAZING_7S.id(), wager.placed(), SideEnding.SIDE_LOST, verdict, Odds.EVENS));
         }
@@ -220,11 +213,13 @@ final class BlackjackSettlement {
     }
 
     /** The dealer draws as far as an outcome hangs on it, and everything that stands is settled. */
-    @Rule({"13.1", "13.2", "13.4", "15.1", "15.2", "15.3", "R-96"})
+    @Rule({"13.1", "13.2", "13.4", "15.1", "15.2", "15.3", "16.5", "R-96"})
     void reveal(Happening h) {
         if (needsSecondCard(h.layout())) h.draw(null, 1);
         boolean blackjack = Points.isBlackjack(h.layout().dealer());
         while (!blackjack && needsMore(h.layout())) h.draw(null, 1);
+        Card unused = h.layout().shoe().aside();
+        if (unused != null) h.add(new CardBurnedSeen(unused, "16.5"));
         h.add(new RoundSettled(lines(h.layout())));
     }
 
@@ -268,16 +263,9 @@ final class BlackjackSettlement {
     }
 
     private Line insurance(Layout layout, BlackjackBox box, Insured insured, Insurance ending) {
-        Money winnings =
-                Money.cents(ending.odds().winnings(insured.placed().valid().cents()));
-        return settling(insured.patron(), box, 1, List.of())
-                .line(
-                        BlackjackArea.INSURANCE,
-                        insured.placed(),
-                        ending,
-                        invalid.verdict(ending.verdict(), layout.invalid(insured.patron())),
-                        ending.odds(),
-                        chips.up(winnings));
+        Settling settling = settling(insured.patron(), box, 1, List.of());
+        return inChips(
+                settling, layout, BlackjackArea.INSURANCE, insured.placed(), ending, ending.verdict(), ending.odds());
     }
 
     private void settle(
@@ -336,16 +324,22 @@ final class BlackjackSettlement {
             Placed placed,
             BlackjackShowdown row,
             Verdict verdict) {
-        Money winnings = chips.up(Money.cents(row.odds().winnings(placed.valid().cents())));
-        boolean rounded = verdict.result() == Result.WIN
-                && !winnings.equals(
-                        Money.cents(row.odds().winnings(placed.valid().cents())));
-        Verdict cited = rounded ? and(verdict, "5.12", "R-89") : verdict;
         List<String> besides = new ArrayList<>();
         if (wager.equals(BlackjackArea.DOUBLE)) besides.addAll(DOUBLED);
         if (box.hands().get(number - 1).fate() == HandFate.DRAWN_FOR) besides.addAll(DRAWN_FOR);
-        return settling(patron, box, number, besides)
-                .line(wager, placed, row, invalid.verdict(cited, layout.invalid(patron)), row.odds(), winnings);
+        return inChips(settling(patron, box, number, besides), layout, wager, placed, row, verdict, row.odds());
+    }
+
+    /** A line whose winnings are rounded up to what the table's chips can make, and which says so. */
+    @Rule({"5.12", "R-89"})
+    private Line inChips(
+            Settling settling, Layout layout, String wager, Placed placed, Ending ending, Verdict verdict, Odds odds) {
+        Money exact = Money.cents(odds.winnings(placed.valid().cents()));
+        Money winnings = chips.up(exact);
+        boolean rounded = verdict.result() == Result.WIN && !winnings.equals(exact);
+        Verdict cited = rounded ? and(verdict, "5.12", "R-89") : verdict;
+        return settling.line(
+                wager, placed, ending, invalid.verdict(cited, layout.invalid(settling.patron())), odds, winnings);
     }
 
     /** The lines of a round that is over without a result: what has been settled stands, the rest goes back. */

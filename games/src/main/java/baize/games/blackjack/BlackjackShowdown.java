@@ -18,7 +18,7 @@ import java.util.Set;
  * and the solver all read it: first <em>which row</em>, then <em>how much</em>.
  *
  * <p>The original wager is the one placed before the cards; what was added by doubling or splitting has a cell of its
- * own. Which of several split hands bears the original when the dealer has blackjack is said by {@link DealerBlackjack}.
+ * own. Which of several split hands bears the original when the dealer has blackjack says {@link DealerBlackjack}.
  */
 public enum BlackjackShowdown implements Ending {
     // spotless:off
@@ -37,7 +37,6 @@ public enum BlackjackShowdown implements Ending {
                                                                                                     Pays.EVENS),
     // ----------------------------------------------------------------------------------------------------------------
     MISDEALT          (voided("16.8", "R-112")),
-    STARTED_EMPTY     (voided("16.7")),
     CARD_AT_FAULT     (voided("16.16.2", "R-112", "R-144")),
     DEVICE_HARMED     (voided("17.4", "R-117")),
     DEVICE_RETURNED   (voided("17.5.1", "R-117")),

@@ -64,6 +64,12 @@ public record Shoe(
         return new Shoe(decks, out.plus(card), burned, discards, behind, cut, due, card);
     }
 
+    /** A card dealt in error that nobody took by the end of the round is discarded with the others. */
+    @Rule({"16.5", "15.3"})
+    Shoe withoutAside() {
+        return new Shoe(decks, out, burned, discards, behind, cut, due, null);
+    }
+
     /** Every card but these is in it again, shuffled. */
     @Rule("16.9")
     Shoe refilled(List<Card> onTheLayout) {

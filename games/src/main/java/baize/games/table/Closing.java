@@ -10,7 +10,7 @@ public record Closing(Instant upAt, Instant statedAt, boolean ordered) {
     }
 
     /** From when the table may be closed although players are present. */
-    @Rule({"three-card-poker 14.8", "caribbean-stud 16.13", "R-20"})
+    @Rule({"three-card-poker 14.8", "caribbean-stud 16.13", "blackjack 18.9", "R-20"})
     public Instant effectiveAt() {
         return Notice.later(upAt.plus(Notice.PERIOD), statedAt);
     }

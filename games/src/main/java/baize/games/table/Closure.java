@@ -13,7 +13,7 @@ import java.util.Objects;
 final class Closure {
     private Closure() {}
 
-    @Rule({"three-card-poker 14.8", "caribbean-stud 16.13", "R-20"})
+    @Rule({"three-card-poker 14.8", "caribbean-stud 16.13", "blackjack 18.9", "R-20"})
     static Decision<TableEvent> announce(TableBook book, Table table, TableCommand.CloseSign c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CLOSE_TABLE);
         if (wrongGrade != null) return wrongGrade;
@@ -23,7 +23,7 @@ final class Closure {
                 new Closing(table.now(), Objects.requireNonNullElse(c.at(), table.now()), false)));
     }
 
-    @Rule({"three-card-poker 14.8", "caribbean-stud 16.13", "R-20"})
+    @Rule({"three-card-poker 14.8", "caribbean-stud 16.13", "blackjack 18.9", "R-20"})
     static Decision<TableEvent> close(TableBook book, Table table, Standing standing, TableCommand.Close c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CLOSE_TABLE);
         if (wrongGrade != null) return wrongGrade;

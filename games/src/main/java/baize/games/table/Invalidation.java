@@ -36,7 +36,7 @@ public record Invalidation(
     }
 
     /** Everyone is refunded but the fraudulent and those whose wagers are retained. */
-    @Rule({"three-card-poker 14.5", "caribbean-stud 16.10", "R-21"})
+    @Rule({"three-card-poker 14.5", "caribbean-stud 16.10", "blackjack 18.6", "R-21"})
     public Fate of(Patron patron) {
         if (forfeit.contains(patron)) return Fate.FORFEITED;
         return retain.contains(patron) ? Fate.RETAINED : Fate.REFUNDED;
@@ -45,7 +45,7 @@ public record Invalidation(
     /**
      * Why it may not be done so, if it may not: to keep an innocent player's wager takes a reason and a second rank.
      */
-    @Rule({"three-card-poker 14.5", "caribbean-stud 16.10", "R-21"})
+    @Rule({"three-card-poker 14.5", "caribbean-stud 16.10", "blackjack 18.6", "R-21"})
     public @Nullable String objection(TableRules rules) {
         if (!forfeit.isEmpty() && !fraudulent) return "a wager is forfeited for a fraudulent act only";
         boolean reasoned = reason != null && !reason.isBlank();

@@ -18,7 +18,7 @@ public record Notice(@Nullable String on, Money minimum, Instant upAt, Instant s
     public static final Duration PERIOD = Duration.ofMinutes(20);
 
     /** From when a round that begins has the new minimum. */
-    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "R-6"})
+    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "blackjack 6.5", "R-6"})
     public Instant effectiveAt() {
         return later(upAt.plus(PERIOD), statedAt);
     }

@@ -21,7 +21,7 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
     static final Payments NONE = new Payments(0, 0, List.of());
 
     /** What is over this is reported. */
-    @Rule({"caribbean-stud 14.19", "R-10"})
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3", "R-10"})
     private static final Money REPORTED_OVER = Money.dollars(1_000);
 
     /** More months than this without a tick are reported as one gap would be: from the latest back. */
@@ -65,7 +65,11 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
         "caribbean-stud 14.17",
         "caribbean-stud 14.17.2",
         "caribbean-stud 1.1 \"Cash Change\"",
-        "caribbean-stud 1.1 \"Colour Change\""
+        "caribbean-stud 1.1 \"Colour Change\"",
+        "blackjack 16.19",
+        "blackjack 16.19.1",
+        "blackjack 16.20",
+        "blackjack 16.20.2"
     })
     private static Decision<TableEvent> err(TableBook book, Grade by, PaymentError error) {
         PaymentClauses clauses = book.payments();
@@ -87,7 +91,13 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
         "caribbean-stud 14.18",
         "caribbean-stud 14.18.1",
         "caribbean-stud 14.18.1.1",
-        "caribbean-stud 14.18.1.2"
+        "caribbean-stud 14.18.1.2",
+        "blackjack 16.19.2",
+        "blackjack 16.20.1",
+        "blackjack 16.21",
+        "blackjack 16.21.1",
+        "blackjack 16.21.1.1",
+        "blackjack 16.21.1.2"
     })
     static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
         PaymentClauses clauses = book.payments();
@@ -108,7 +118,14 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
     }
 
     /** When the clock passes into another month, the one that is over is reported, also where there is nothing. */
-    @Rule({"caribbean-stud 14.19", "caribbean-stud 1.1 \"NICC\"", "R-10", "R-11"})
+    @Rule({
+        "caribbean-stud 14.19",
+        "caribbean-stud 1.1 \"NICC\"",
+        "blackjack 16.21.3",
+        "blackjack 1.1 \"NICC\"",
+        "R-10",
+        "R-11"
+    })
     static List<TableEvent> reports(TableBook book, Table table, Instant to) {
         PaymentClauses clauses = book.payments();
         if (clauses == null || table.now() == null) return List.of();
@@ -138,7 +155,7 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
     }
 
     /** Each for itself: nothing is added up or set off. */
-    @Rule({"caribbean-stud 14.19", "R-10"})
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3", "R-10"})
     private List<PaymentError> reportable() {
         return errors.stream()
                 .filter(error -> error.number() > reported && error.amount().isAbove(REPORTED_OVER))

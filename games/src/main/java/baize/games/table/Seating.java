@@ -37,6 +37,8 @@ final class Seating {
         "three-card-poker 14.3.2",
         "caribbean-stud 14.13.2",
         "caribbean-stud 16.8.2",
+        "blackjack 5.18",
+        "blackjack 18.4.2",
         "R-13"
     })
     static @Nullable Refusal seatRefusal(TableBook book, Table table, Patron patron, Box box) {
@@ -120,7 +122,7 @@ final class Seating {
     }
 
     /** The marker goes with the player. */
-    @Rule({"three-card-poker 6.5.1.2", "caribbean-stud 6.5.1.2", "R-7"})
+    @Rule({"three-card-poker 6.5.1.2", "caribbean-stud 6.5.1.2", "blackjack 6.5.1.2", "R-7"})
     static Decision<TableEvent> leave(TableBook book, Table table, Standing standing, TableCommand.Leave c) {
         Box box = table.guest(c.patron()).box();
         if (standing.hasWager(c.patron()))
@@ -130,7 +132,7 @@ final class Seating {
     }
 
     /** As with leaving, the marker goes with the player; who has no seat can be carded out too. */
-    @Rule({"three-card-poker 6.5.1.2", "caribbean-stud 6.5.1.2", "R-7"})
+    @Rule({"three-card-poker 6.5.1.2", "caribbean-stud 6.5.1.2", "blackjack 6.5.1.2", "R-7"})
     static Decision<TableEvent> cardOut(TableBook book, Table table, Standing standing, TableCommand.CardOut c) {
         if (standing.hasWager(c.patron()))
             return refuse(book, TableReason.WAGERS_STAND, c.patron() + " has a wager on the layout");
@@ -138,7 +140,7 @@ final class Seating {
                 c.patron(), table.guest(c.patron()).box()));
     }
 
-    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "R-19"})
+    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "blackjack 18.10", "R-19"})
     static Decision<TableEvent> reclaim(TableBook book, Table table, Standing standing, TableCommand.ReclaimSeat c) {
         Guest guest = table.at(c.box());
         if (guest == null) return refuse(book, TableReason.NOT_SEATED, c.box() + " is free");
@@ -152,7 +154,14 @@ final class Seating {
         return accept(new TableEvent.SeatLeft(guest.patron(), c.box(), true));
     }
 
-    @Rule({"three-card-poker 12.11.2", "three-card-poker 14.3.2", "caribbean-stud 14.13.2", "caribbean-stud 16.8.2"})
+    @Rule({
+        "three-card-poker 12.11.2",
+        "three-card-poker 14.3.2",
+        "caribbean-stud 14.13.2",
+        "caribbean-stud 16.8.2",
+        "blackjack 5.18",
+        "blackjack 18.4.2"
+    })
     static Decision<TableEvent> restrict(TableBook book, TableCommand.Restrict c) {
         Power power = c.with().isEmpty() ? Power.EXCLUDE : Power.KEEP_APART;
         var wrongGrade = wrongGrade(book, c.by(), power);

@@ -25,6 +25,8 @@ public record Settling(Patron patron, Box box, int hand, boolean tokenSingleUse,
         "three-card-poker 1.1 \"void\"",
         "caribbean-stud 1.1 \"stand-off\"",
         "caribbean-stud 1.1 \"void\"",
+        "blackjack 1.1 \"Stand-off\"",
+        "blackjack 1.1 \"Void\"",
         "R-3",
         "R-17"
     })

@@ -18,7 +18,15 @@ import org.jspecify.annotations.Nullable;
 final class Signage {
     private Signage() {}
 
-    @Rule({"three-card-poker 6.5", "three-card-poker 6.5.2", "caribbean-stud 6.5", "caribbean-stud 6.5.2", "R-6"})
+    @Rule({
+        "three-card-poker 6.5",
+        "three-card-poker 6.5.2",
+        "caribbean-stud 6.5",
+        "caribbean-stud 6.5.2",
+        "blackjack 6.5",
+        "blackjack 6.6",
+        "R-6"
+    })
     static Decision<TableEvent> putUp(TableBook book, Table table, TableCommand.PutUpSign c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CHANGE_LIMITS);
         if (wrongGrade != null) return wrongGrade;
@@ -58,7 +66,7 @@ final class Signage {
     }
 
     /** Taking the sign down ends its twenty minutes; a new one starts again. */
-    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "R-6"})
+    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "blackjack 6.5", "R-6"})
     static Decision<TableEvent> takeDown(TableBook book, Table table, TableCommand.TakeDownSign c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CHANGE_LIMITS);
         if (wrongGrade != null) return wrongGrade;
@@ -74,6 +82,9 @@ final class Signage {
         "caribbean-stud 6.5.1",
         "caribbean-stud 6.5.1.1",
         "caribbean-stud 6.5.4",
+        "blackjack 6.5.1",
+        "blackjack 6.5.1.1",
+        "blackjack 6.6.2",
         "R-7",
         "R-8",
         "R-61"
@@ -103,7 +114,7 @@ final class Signage {
     }
 
     /** A lower minimum and any maximum need no notice, but hold from the next round. */
-    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "R-8"})
+    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "blackjack 6.5", "R-8"})
     static Decision<TableEvent> change(TableBook book, Table table, TableCommand.ChangeLimits c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CHANGE_LIMITS);
         if (wrongGrade != null) return wrongGrade;
@@ -125,7 +136,7 @@ final class Signage {
         return accept(new TableEvent.NextSignSet(next));
     }
 
-    @Rule({"three-card-poker 6.6", "caribbean-stud 6.6", "R-9"})
+    @Rule({"three-card-poker 6.6", "caribbean-stud 6.6", "blackjack 6.7", "R-9"})
     static Decision<TableEvent> personal(TableBook book, Table table, TableCommand.PersonalLimit c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.PERSONAL_LIMIT);
         if (wrongGrade != null) return wrongGrade;
@@ -141,7 +152,7 @@ final class Signage {
                 c.patron(), c.on(), new Limits(c.minimum(), c.maximum(), limits.unit()), c.by()));
     }
 
-    @Rule({"three-card-poker 6.6", "caribbean-stud 6.6", "R-9"})
+    @Rule({"three-card-poker 6.6", "caribbean-stud 6.6", "blackjack 6.7", "R-9"})
     static Decision<TableEvent> withdrawPersonal(TableBook book, Table table, TableCommand.WithdrawPersonalLimit c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.PERSONAL_LIMIT);
         if (wrongGrade != null) return wrongGrade;
@@ -151,7 +162,7 @@ final class Signage {
     }
 
     /** The new sign with which a round begins now, if the sign changes. */
-    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "R-6", "R-8"})
+    @Rule({"three-card-poker 6.5", "caribbean-stud 6.5", "blackjack 6.5", "R-6", "R-8"})
     static TableEvent.@Nullable SignChanged beforeRound(Table table) {
         Notice notice = table.notice();
         boolean due = notice != null && table.now() != null && !table.now().isBefore(notice.effectiveAt());

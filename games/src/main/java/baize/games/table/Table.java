@@ -109,7 +109,7 @@ public record Table(
     }
 
     /** A notice that has run its time raises old minimums too; a marker that keeps nothing lower is taken away. */
-    @Rule({"three-card-poker 6.5.2", "caribbean-stud 6.5.2", "R-7"})
+    @Rule({"three-card-poker 6.5.2", "caribbean-stud 6.5.2", "blackjack 6.6", "R-7"})
     private Table changed(TableEvent.SignChanged e) {
         Table changed = signs(e.sign(), null, e.served() == null ? notice : null);
         return changed.with(guests.stream().map(guest -> markerAfter(guest, e)).toList());
@@ -123,7 +123,14 @@ public record Table(
         return guest.withMarker(kept.undercuts(e.sign()) ? kept : null);
     }
 
-    @Rule({"three-card-poker 6.5.1", "three-card-poker 6.5.1.1", "caribbean-stud 6.5.1", "caribbean-stud 6.5.1.1", "R-7"
+    @Rule({
+        "three-card-poker 6.5.1",
+        "three-card-poker 6.5.1.1",
+        "caribbean-stud 6.5.1",
+        "caribbean-stud 6.5.1.1",
+        "blackjack 6.5.1",
+        "blackjack 6.5.1.1",
+        "R-7"
     })
     private Table raised(TableEvent.MinimumRaised e) {
         Table raised = signs(e.sign(), null, notice);
@@ -154,7 +161,7 @@ public record Table(
     }
 
     /** After a completed round: seats without a wager have been idle if every seat was taken. */
-    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "R-19"})
+    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "blackjack 18.10", "R-19"})
     public Table roundOver(int boxes, Predicate<Patron> wagered) {
         boolean full = seated() == boxes;
         Table table = closedIfOrdered();
@@ -167,7 +174,7 @@ public record Table(
     }
 
     /** After a void round, which no seat has sat out; a wager in it is a wager all the same. */
-    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "R-19"})
+    @Rule({"three-card-poker 14.9", "caribbean-stud 16.14", "blackjack 18.10", "R-19"})
     public Table roundVoided(Predicate<Patron> wagered) {
         Table table = closedIfOrdered();
         for (int i = 0; i < guests.size(); i++)
@@ -246,6 +253,9 @@ public record Table(
         "caribbean-stud 6.5.1",
         "caribbean-stud 6.5.4",
         "caribbean-stud 6.6",
+        "blackjack 6.5.1",
+        "blackjack 6.6.2",
+        "blackjack 6.7",
         "R-7",
         "R-9"
     })

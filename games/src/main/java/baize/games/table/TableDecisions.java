@@ -51,7 +51,7 @@ final class TableDecisions {
         return accept(events);
     }
 
-    @Rule({"three-card-poker 3.7", "caribbean-stud 3.7"})
+    @Rule({"three-card-poker 3.7", "caribbean-stud 3.7", "blackjack 3.5"})
     private static Decision<TableEvent> changeCards(TableBook book, Standing standing, TableCommand.ChangeCards c) {
         var wrongGrade = wrongGrade(book, c.by(), Power.CHANGE_CARDS);
         if (wrongGrade != null) return wrongGrade;

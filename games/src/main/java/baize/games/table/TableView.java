@@ -44,7 +44,11 @@ public record TableView(
         "caribbean-stud 6.1",
         "caribbean-stud 6.5.3",
         "caribbean-stud 6.5.1.1",
-        "caribbean-stud 6.6"
+        "caribbean-stud 6.6",
+        "blackjack 6.1",
+        "blackjack 6.6.1",
+        "blackjack 6.5.1.1",
+        "blackjack 6.7"
     })
     public static TableView of(TableRules rules, Table table, Viewer viewer) {
         List<Seat> seats = new ArrayList<>();

@@ -62,7 +62,15 @@ public record Wagering(TableBook book, Table table) {
     }
 
     /** Why a wager of this size may not lie on this area, if so. */
-    @Rule({"three-card-poker 6.1", "three-card-poker 6.4", "caribbean-stud 6.1", "caribbean-stud 6.4", "R-5"})
+    @Rule({
+        "three-card-poker 6.1",
+        "three-card-poker 6.4",
+        "caribbean-stud 6.1",
+        "caribbean-stud 6.4",
+        "blackjack 6.1",
+        "blackjack 6.4",
+        "R-5"
+    })
     public @Nullable Refusal size(Patron patron, String area, Money stake) {
         Limits limits = table.limits(patron, area);
         if (stake.isBelow(limits.minimum()))
@@ -81,6 +89,8 @@ public record Wagering(TableBook book, Table table) {
         "three-card-poker 1.1 \"casino promotional token\"",
         "caribbean-stud 5.2",
         "caribbean-stud 1.1 \"casino promotional token\"",
+        "blackjack 5.2",
+        "blackjack 1.1 \"Casino Promotional Token\"",
         "R-16",
         "R-17"
     })
@@ -125,7 +135,16 @@ public record Wagering(TableBook book, Table table) {
      *
      * @param under the clause on the first, {@code over} on the second
      */
-    @Rule({"three-card-poker 6.2", "three-card-poker 6.3", "caribbean-stud 6.2", "caribbean-stud 6.3", "R-3", "R-5"})
+    @Rule({
+        "three-card-poker 6.2",
+        "three-card-poker 6.3",
+        "caribbean-stud 6.2",
+        "caribbean-stud 6.3",
+        "blackjack 6.2",
+        "blackjack 6.3",
+        "R-3",
+        "R-5"
+    })
     public Placed found(Patron patron, String area, Money stake, Money tokens, String under, String over) {
         Limits limits = table.limits(patron, area);
         if (stake.isAbove(limits.maximum())) return new Placed(stake, tokens, limits.maximum(), List.of(over, "R-3"));

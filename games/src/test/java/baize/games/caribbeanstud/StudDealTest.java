@@ -16,6 +16,7 @@ import baize.games.caribbeanstud.StudEvent.BoxCards;
 import baize.games.caribbeanstud.StudEvent.HandsDealt;
 import baize.games.caribbeanstud.StudEvent.WageringClosed;
 import baize.games.table.TableCommand;
+import baize.testkit.FreshDecks;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -97,10 +98,10 @@ class StudDealTest {
     @Rule({"4.1", "4.1.1", "4.1.2", "4.1.3", "3.6"})
     void every_round_is_dealt_from_a_deck_shuffled_afresh() {
         List<Integer> asked = new ArrayList<>();
-        Outcomes outcomes = count -> {
+        Outcomes outcomes = new FreshDecks(count -> {
             asked.add(count);
             return Card.deck().subList(0, count);
-        };
+        });
         var given = given(SHOE);
         for (int round = 0; round < 3; round++) {
             given.having(ante(1, 10), ante(2, 10));
@@ -114,9 +115,9 @@ class StudDealTest {
     @Rule("3.6")
     void cards_that_were_attached_once_are_not_drawn_again() {
         var state = given(SHOE).having(ante(10)).state();
-        Outcomes none = _ -> {
+        Outcomes none = new FreshDecks(_ -> {
             throw new AssertionError("no card is due");
-        };
+        });
         Deal whole = deal(DEALERS, ANNS);
         assertThat(SHOE.withOutcome(state, whole, none)).isSameAs(whole);
         assertThat(SHOE.withOutcome(SHOE.initial(), new Deal(List.of()), none)).isEqualTo(new Deal(List.of()));

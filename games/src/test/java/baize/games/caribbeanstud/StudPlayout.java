@@ -26,6 +26,7 @@ import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.table.Whose;
 import baize.testkit.Books;
+import baize.testkit.FreshDecks;
 import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -115,7 +116,7 @@ final class StudPlayout {
         deck.sort(Comparator.comparing(Card::suit).thenComparing(Card::rank));
         // From a ten that begins the second hand, and any other card.
         Collections.rotate(deck, generator.below(2) == 0 ? ROYAL_SECOND : generator.below(52));
-        return count -> List.copyOf(deck.subList(0, count));
+        return new FreshDecks(count -> List.copyOf(deck.subList(0, count)));
     }
 
     /** How often the jackpot was won whole, so that the next one began at its seed. */

@@ -78,6 +78,11 @@ class PaymentsTest {
         "caribbean-stud 14.19",
         "caribbean-stud 1.1 \"Colour Change\"",
         "caribbean-stud 1.1 \"NICC\"",
+        "blackjack 16.19",
+        "blackjack 16.19.1",
+        "blackjack 16.21.1.1",
+        "blackjack 16.21.3",
+        "blackjack 1.1 \"NICC\"",
         "R-10",
         "R-11"
     })
@@ -103,7 +108,7 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.19", "R-11"})
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3", "R-11"})
     void a_month_ends_at_midnight_in_sydney() {
         var given = march().having(over(ANN, "2000.00"));
         assertThat(reports(given.when(clock("2025-03-31T23:59:59")))).isEmpty();
@@ -119,7 +124,7 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.19", "R-10"})
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3", "R-10"})
     void a_month_without_any_has_a_nil_report_and_so_has_every_month_that_was_slept_through() {
         var when = given(GAME).having(clock("2024-12-15T12:00")).when(clock("2025-03-01T00:00"));
         assertThat(reports(when)).extracting(PaymentsReported::month).containsExactly("2024-12", "2025-01", "2025-02");
@@ -132,7 +137,7 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.19", "R-10"})
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3", "R-10"})
     void what_was_reported_once_is_not_reported_again_and_numbers_go_on() {
         var given = march().having(over(ANN, "2000.00"), clock("2025-04-01T00:00"));
         assertThat(reports(given.when(clock("2025-05-01T00:00"))))
@@ -168,13 +173,19 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule("caribbean-stud 14.19")
+    @Rule({"caribbean-stud 14.19", "blackjack 16.21.3"})
     void the_first_time_that_a_table_is_told_reports_nothing() {
         assertThat(reports(given(GAME).when(clock("2025-04-01T00:00")))).isEmpty();
     }
 
     @Test
-    @Rule({"caribbean-stud 14.16", "caribbean-stud 14.16.1", "caribbean-stud 1.1 \"Cash Change\""})
+    @Rule({
+        "caribbean-stud 14.16",
+        "caribbean-stud 14.16.1",
+        "caribbean-stud 1.1 \"Cash Change\"",
+        "blackjack 16.19",
+        "blackjack 16.19.1"
+    })
     void an_unintended_error_is_recorded_and_the_supervisor_told() {
         var when = march().when(at(new Underpayment(DEALER, Of.CASH_CHANGE, ANN, cents(12_50), false, null)));
         PaymentError error = new PaymentError(
@@ -188,7 +199,14 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.17", "caribbean-stud 14.17.1", "caribbean-stud 14.17.2"})
+    @Rule({
+        "caribbean-stud 14.17",
+        "caribbean-stud 14.17.1",
+        "caribbean-stud 14.17.2",
+        "blackjack 16.20",
+        "blackjack 16.20.1",
+        "blackjack 16.20.2"
+    })
     void one_that_may_have_been_intended_is_recorded_as_such_and_surveillance_told() {
         var given = march();
         var when = given.when(at(new Overpayment(SHIFT, Of.WAGER, null, dollars(300), true, null)));
@@ -210,6 +228,11 @@ class PaymentsTest {
         "caribbean-stud 14.18.1",
         "caribbean-stud 14.18.1.1",
         "caribbean-stud 14.18.1.2",
+        "blackjack 16.19.2",
+        "blackjack 16.21",
+        "blackjack 16.21.1",
+        "blackjack 16.21.1.1",
+        "blackjack 16.21.1.2",
         "R-63"
     })
     void what_was_done_to_put_it_right_is_recorded_under_its_clause() {
@@ -224,7 +247,7 @@ class PaymentsTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 14.16", "caribbean-stud 14.17", "R-11"})
+    @Rule({"caribbean-stud 14.16", "caribbean-stud 14.17", "blackjack 16.19", "blackjack 16.20", "R-11"})
     void an_error_has_an_amount_and_a_time_where_the_table_knows_it() {
         var unset = given(GAME).having(over(ANN, "20.00"));
         assertThat(unset.state().table().register().errors())

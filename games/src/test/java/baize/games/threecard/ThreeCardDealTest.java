@@ -16,6 +16,7 @@ import baize.games.threecard.ThreeCardCommand.Deal;
 import baize.games.threecard.ThreeCardEvent.BoxCards;
 import baize.games.threecard.ThreeCardEvent.HandsDealt;
 import baize.games.threecard.ThreeCardEvent.WageringClosed;
+import baize.testkit.FreshDecks;
 import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -82,10 +83,10 @@ class ThreeCardDealTest {
     @Rule({"4.1", "4.1.1", "4.1.2", "4.1.3", "3.6"})
     void every_round_is_dealt_from_a_deck_shuffled_afresh() {
         List<Integer> asked = new ArrayList<>();
-        Outcomes outcomes = count -> {
+        Outcomes outcomes = new FreshDecks(count -> {
             asked.add(count);
             return Card.deck().subList(0, count);
-        };
+        });
         var given = given(SHOE);
         for (int round = 0; round < 3; round++) {
             given.having(ante(1, 10), ante(2, 10));
@@ -99,9 +100,9 @@ class ThreeCardDealTest {
     @Rule("3.6")
     void cards_that_were_attached_once_are_not_drawn_again() {
         var state = given(SHOE).having(ante(10)).state();
-        Outcomes none = _ -> {
+        Outcomes none = new FreshDecks(_ -> {
             throw new AssertionError("no card is due");
-        };
+        });
         Deal whole = deal("Qs 9d 4c", "Kh 7d 2s");
         assertThat(SHOE.withOutcome(state, whole, none)).isSameAs(whole);
         assertThat(SHOE.withOutcome(SHOE.initial(), new Deal(List.of()), none)).isEqualTo(new Deal(List.of()));

@@ -1,0 +1,200 @@
+package baize.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import baize.core.chance.FastGenerator;
+import baize.core.engine.Decision;
+import baize.core.engine.Grade;
+import baize.core.engine.Outcomes;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.games.blackjack.BlackjackCommand;
+import baize.games.blackjack.BlackjackEvent;
+import baize.games.blackjack.BlackjackState;
+import baize.games.blackjack.BlackjackState.Settled;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.Pool;
+import baize.games.table.Settings;
+import baize.testkit.SeededOutcomes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a host asks of Star Blackjack, beyond the rules. */
+class BlackjackHostTest {
+    private static final JsonMapper MAPPER = new JsonMapper();
+    private static final String WAGER = "{'do':'wager','patron':'ann','box':1,'on':'main','stake':'10.00'}";
+    private static final String CALL = "{'do':'no-more-bets'}";
+    private static final String DEAL = "{'do':'deal','cards':'Th 9d 8s'}";
+
+    private final BlackjackWire wire = new BlackjackWire();
+    private final List<BlackjackEvent> happened = new ArrayList<>();
+
+    private BlackjackCommand command(String quoted) {
+        return wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
+    }
+
+    private BlackjackState after(String... commands) {
+        BlackjackState state = BlackjackPlayouts.GAME.initial();
+        for (String quoted : commands)
+            state = accepted(state, command(quoted), new SeededOutcomes(FastGenerator.stream(1, 1)));
+        return state;
+    }
+
+    private BlackjackState accepted(BlackjackState state, BlackjackCommand command, Outcomes outcomes) {
+        BlackjackCommand complete = BlackjackPlayouts.GAME.withOutcome(state, command, outcomes);
+        return switch (BlackjackPlayouts.GAME.decide(state, complete)) {
+            case Decision.Refused<BlackjackEvent>(var refusal) ->
+                throw new AssertionError(complete + " is refused in " + state + ": " + refusal);
+            case Decision.Accepted<BlackjackEvent>(var events) -> {
+                BlackjackState next = state;
+                for (BlackjackEvent event : events) next = BlackjackPlayouts.GAME.evolve(next, event);
+                happened.addAll(events);
+                yield next;
+            }
+        };
+    }
+
+    private void cued(BlackjackState state, String command, Cue.Wait after, String key) {
+        assertThat(wire.cue(state)).isEqualTo(new Cue<>(command(command), after, key));
+    }
+
+    @Test
+    @Rule({"blackjack 7.1", "blackjack 8.3", "blackjack 13.1", "blackjack 16.10", "R-18"})
+    void a_dealer_left_alone_calls_deals_closes_insurance_and_reveals() {
+        assertThat(wire.cue(after())).isNull();
+        cued(after(WAGER), CALL, Cue.Wait.WAGERING, "wagering-1");
+        cued(after(WAGER, CALL), "{'do':'deal'}", Cue.Wait.NOW, "deal-1");
+        String against = DEAL.replace("9d", "Ad");
+        cued(after(WAGER, against), "{'do':'close-insurance'}", Cue.Wait.DECIDING, "insurance-1");
+        cued(after(WAGER, DEAL), "{'do':'call-time','box':1,'patron':'ann'}", Cue.Wait.DECIDING, "deciding-1-1-1-2");
+        String stand = "{'do':'stand','patron':'ann','box':1}";
+        cued(after(WAGER, DEAL, stand), "{'do':'reveal'}", Cue.Wait.NOW, "reveal-1");
+    }
+
+    @Test
+    @Rule("blackjack 1.1 \"Round of Play\"")
+    void following_the_cues_alone_finishes_any_round() {
+        Set<Class<?>> phases = new HashSet<>();
+        Set<Cue.Wait> waits = EnumSet.noneOf(Cue.Wait.class);
+        BlackjackPlayouts.PLAYOUTS.check(BlackjackPlayouts.SEEDS, moment -> {
+            BlackjackState state = moment.state();
+            phases.add(state.getClass());
+            Outcomes outcomes =
+                    new SeededOutcomes(FastGenerator.stream(state.layout().round(), 1));
+            int steps = 0;
+            for (var cue = wire.cue(state); cue != null; cue = wire.cue(state)) {
+                waits.add(cue.after());
+                state = accepted(state, cue.command(), outcomes);
+                if (++steps > 40) throw new AssertionError("no end to the cues in " + moment.state());
+            }
+            assertThat(wire.standing(state).wagersStand()).isFalse();
+            assertThat(wire.betweenRounds(state)).isEqualTo(state instanceof Settled);
+            assertThat(wire.round(state)).isEqualTo(wire.round(moment.state()));
+        });
+        assertThat(phases).containsExactlyInAnyOrder(BlackjackState.class.getPermittedSubclasses());
+        assertThat(waits).containsExactlyInAnyOrder(Cue.Wait.values());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {'do':'hit','patron':'ann','box':1}                      | ann
+            {'do':'insure','patron':'ann','box':1,'stake':'1.00'}    | ann
+            {'do':'decline','patron':'bob','box':1}                  | bob
+            {'do':'sit','patron':'bob','box':1}                      | bob
+            {'do':'reveal'}                                          | DEALER
+            {'do':'close-insurance'}                                 | DEALER
+            {'do':'deal'}                                            | DEALER
+            {'do':'face-up-card','by':'gaming-supervisor'}           | GAMING_SUPERVISOR
+            {'do':'limit-sides','by':'gaming-manager','limited':true} | GAMING_MANAGER
+            {'do':'admit','patron':'ann'}                            | house
+            """)
+    @Rule("R-24")
+    void a_command_says_who_may_send_it(String quoted, String sender) {
+        assertThat(
+                        switch (wire.sender(command(quoted))) {
+                            case Sender.Player(Patron patron) -> patron.id();
+                            case Sender.Staff(Grade by) -> by.name();
+                            case Sender.House _ -> "house";
+                        })
+                .isEqualTo(sender);
+    }
+
+    @Test
+    @Rule({"blackjack 2.3.4.1", "R-22", "R-41"})
+    void nothing_moves_the_pool_that_did_not_ask_for_it() {
+        Set<Class<?>> moved = new HashSet<>();
+        BlackjackPlayouts.PLAYOUTS.check(BlackjackPlayouts.SEEDS, moment -> {
+            for (BlackjackEvent event : moment.events()) {
+                JackpotEvent jackpot = wire.jackpotEvent(event);
+                if (jackpot != null) moved.add(jackpot.getClass());
+            }
+            for (Viewer actor : BlackjackPlayouts.PLAYOUTS.actors())
+                for (var offer : BlackjackPlayouts.GAME.offers(moment.state(), actor))
+                    if (!wire.asksJackpot(offer.command())) movesNothing(moment.state(), offer.command());
+        });
+        assertThat(moved).contains(JackpotEvent.Contributed.class, JackpotEvent.TakenBack.class);
+    }
+
+    private void movesNothing(BlackjackState state, BlackjackCommand command) {
+        Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(3, 3));
+        if (BlackjackPlayouts.GAME.decide(state, BlackjackPlayouts.GAME.withOutcome(state, command, outcomes))
+                instanceof Decision.Accepted<BlackjackEvent>(var events))
+            for (BlackjackEvent event : events)
+                assertThat(wire.jackpotEvent(event)).as("%s", command).isNull();
+    }
+
+    @Test
+    @Rule({"blackjack 14.26", "blackjack 14.26.1", "blackjack 14.26.3", "R-107"})
+    void a_host_tells_the_pool_and_reads_its_rules() {
+        Pool pool = Pool.of(Money.dollars(61_000));
+        BlackjackCommand tell = wire.tellJackpot(pool);
+        for (BlackjackState state : List.of(after(), after(WAGER), after(WAGER, CALL), after(WAGER, DEAL)))
+            assertThat(wire.jackpot(accepted(state, tell, new SeededOutcomes(FastGenerator.stream(2, 2)))))
+                    .isEqualTo(pool);
+        assertThat(wire.jackpotRules(Map.of("blazingStake", "5.00")).stake()).isEqualTo(Money.dollars(5));
+    }
+
+    @Test
+    @Rule({"blackjack 16.22", "blackjack 3.6.1"})
+    void cards_are_told_to_all_and_people_s_affairs_to_those_concerned() {
+        after(WAGER, DEAL, "{'do':'invalid-wager','patron':'ann','clause':'18.1'}");
+        BlackjackEvent invalid = happened.getLast();
+        assertThat(wire.told(invalid, new Viewer.Player(new Patron("ann")))).isEqualTo(invalid);
+        assertThat(wire.told(invalid, new Viewer.Staff(Grade.DEALER))).isEqualTo(invalid);
+        assertThat(wire.told(invalid, new Viewer.Player(new Patron("bob")))).isNull();
+        for (BlackjackEvent event : happened)
+            if (event instanceof BlackjackEvent.HandsDealt)
+                assertThat(wire.told(event, new Viewer.Passerby())).isEqualTo(event);
+    }
+
+    @Test
+    @Rule("blackjack 3.6")
+    void only_what_has_its_cards_has_its_outcome() {
+        assertThat(wire.hasOutcome(command(DEAL))).isTrue();
+        assertThat(wire.hasOutcome(command("{'do':'deal'}"))).isFalse();
+        assertThat(wire.withoutOutcome(command(DEAL))).isEqualTo(command("{'do':'deal'}"));
+        assertThat(wire.hasOutcome(command(CALL))).isFalse();
+    }
+
+    @Test
+    @Rule({"blackjack 14.5", "blackjack 14.28", "R-89"})
+    void a_live_table_opens_with_what_was_chosen_for_it() {
+        assertThatCode(() -> wire.checkLive(Map.of("chips", "1-5", "sideWagers", "none")))
+                .doesNotThrowAnyException();
+        assertThatThrownBy(() -> wire.checkLive(Map.of()))
+                .isInstanceOf(Settings.BadSetting.class)
+                .hasMessageContaining("R-89");
+    }
+}
