@@ -4,8 +4,9 @@ import baize.core.card.Card;
 import baize.games.blackjack.BlazingHand;
 import baize.games.blackjack.LuckyHand;
 import baize.games.blackjack.PairHand;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** What a box's first two cards and the dealer's first are to the optional wagers, as one number for loops. */
 public final class FirstCards {
@@ -18,17 +19,31 @@ public final class FirstCards {
 
     private FirstCards() {}
 
+    /** Numbers the kinds that occur, from the plainest on. */
     private static List<Kind> sorted() {
-        List<Kind> all = new ArrayList<>();
+        SortedMap<Integer, Kind> found = new TreeMap<>();
+        int[] codes = new int[KINDS.length];
         for (int one = 0; one < DECK; one++)
             for (int other = one; other < DECK; other++)
                 for (int up = 0; up < DECK; up++) {
                     Kind kind = kind(Card.of(one), Card.of(other), Card.of(up));
-                    int at = all.indexOf(kind);
-                    if (at < 0) all.add(kind);
-                    KINDS[place(one, other, up)] = KINDS[place(other, one, up)] = (byte) (at < 0 ? all.size() - 1 : at);
+                    codes[place(one, other, up)] = codes[place(other, one, up)] = code(kind);
+                    found.putIfAbsent(code(kind), kind);
                 }
-        return List.copyOf(all);
+        byte[] numbers = new byte[code(PairHand.values().length, 0, 0)];
+        List<Kind> all = List.copyOf(found.values());
+        for (int at = 0; at < all.size(); at++) numbers[code(all.get(at))] = (byte) at;
+        for (int place = 0; place < codes.length; place++) KINDS[place] = numbers[codes[place]];
+        return all;
+    }
+
+    private static int code(Kind kind) {
+        return code(
+                kind.pair().ordinal(), kind.lucky().ordinal(), kind.blazing().ordinal());
+    }
+
+    private static int code(int pair, int lucky, int blazing) {
+        return (pair * LuckyHand.values().length + lucky) * BlazingHand.values().length + blazing;
     }
 
     private static Kind kind(Card one, Card other, Card up) {

@@ -91,17 +91,16 @@ public final class SideOdds {
         return new Payoff(side.id(), side.id(), UNIT, cells);
     }
 
-    /** Events that a wager pays alike have one name, that of the plainest. */
+    /** Pairs that a wager pays alike have one name. */
     private static <K extends Enum<K>> String named(Paytable<K> table, K hand) {
-        for (K other : hand.getDeclaringClass().getEnumConstants())
-            if (other.ordinal() < hand.ordinal() && table.odds(other).equals(table.odds(hand)) && isAlike(other, hand))
-                return named(table, other);
-        return Id.of(hand);
-    }
-
-    /** Whether both are pairs, which some wagers pay alike; events of Lucky Lucky keep their names. */
-    private static boolean isAlike(Enum<?> one, Enum<?> other) {
-        return one instanceof PairHand && other instanceof PairHand;
+        if (!(hand instanceof PairHand)) return Id.of(hand);
+        List<K> alike = Arrays.stream(hand.getDeclaringClass().getEnumConstants())
+                .filter(other -> table.odds(other).equals(table.odds(hand)))
+                .toList();
+        if (alike.contains(PairHand.MIXED) && alike.contains(PairHand.SUITED)) return "pair";
+        return alike.contains(PairHand.MIXED_ACES) && alike.contains(PairHand.SUITED_ACES)
+                ? "aces"
+                : Id.of(alike.getFirst());
     }
 
     /** At the meter of the settings, with nobody else to share it. */

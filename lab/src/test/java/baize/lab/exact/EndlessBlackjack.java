@@ -1,6 +1,8 @@
 package baize.lab.exact;
 
 import baize.games.blackjack.Points;
+import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * Star Blackjack from a shoe that never ends, where a total is all there is to know: written for the tests, with nothing
@@ -12,6 +14,7 @@ final class EndlessBlackjack {
 
     private final int up;
     private final double[] dealer = new double[7];
+    private final Map<Integer, Boolean> hits = new ConcurrentSkipListMap<>();
 
     EndlessBlackjack(int up) {
         this.up = up;
@@ -44,6 +47,10 @@ final class EndlessBlackjack {
     }
 
     private boolean hits(int points) {
+        return hits.computeIfAbsent(points, this::isBetterHit);
+    }
+
+    private boolean isBetterHit(int points) {
         if (Points.total(points) == 21) return false;
         return Points.total(points) < 12 || hit(points, 1) > stand(Points.total(points), 1);
     }
