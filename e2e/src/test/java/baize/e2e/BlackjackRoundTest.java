@@ -70,7 +70,10 @@ class BlackjackRoundTest {
         player.page().locator(".less button").click();
         assertThat(player.page().locator(".tray .why")).containsText("Insure takes $12.50 at most.");
         player.table().chipsAre("$75.00");
-        player.page().locator(".chipbtn").first().click();
+        player.page().locator("#less").fill("5");
+        player.page().locator(".less button").click();
+        player.table().chipsAre("$70.00");
+        assertThat(player.table().box(4).locator("[data-stack='insurance']")).containsText("$5");
     }
 
     @Test
@@ -110,8 +113,9 @@ class BlackjackRoundTest {
         player.worth(4, 1, "18");
         dealer.choose("Reconstruct a misdealt round");
         assertThat(dealer.page().locator("#field-order")).hasValue("9s 6c 9d");
+        evening.watch().expect("409");
         dealer.type("order", "9s 9d 6c Th");
-        assertThat(dealer.confirmation()).containsText("expected fewer cards than 4");
+        assertThat(dealer.confirmation()).containsText("Expected fewer cards than 4");
         dealer.type("order", "9s 6c Kd").hold();
         player.worth(4, 1, "19");
         dealer.draw("Tc 2d");
@@ -131,7 +135,7 @@ class BlackjackRoundTest {
         SettledLine.assertDocket(
                 player.table().docket(),
                 "+$20.00",
-                new SettledLine("Perfect Pairs", "$5.00", "$30.00 back", "+$25.00", "win", "14.12.1"),
+                new SettledLine("Perfect Pairs", "$5.00", "$30.00 back", "+$25.00", "win", "14.12"),
                 new SettledLine("Lucky Lucky", "$5.00", "", "−$5.00", "lose", "14.18"));
         player.table().chipsAre("$95.00");
     }

@@ -62,8 +62,9 @@ final class TablePage {
         return page.locator("#offers button", new Page.LocatorOptions().setHasText(words));
     }
 
+    /** An area of one's own box. */
     Locator area(String id) {
-        return page.locator("[data-area='" + id + "']");
+        return page.locator("[data-areas] [data-area='" + id + "']");
     }
 
     Locator box(int number) {

@@ -61,6 +61,6 @@ function key(event, deed) {
 
 /** The next area of the own box in the order of the print. */
 function neighbour(element, step) {
-  const all = [...element.closest('[data-areas]').querySelectorAll('.area.open')];
+  const all = [...element.closest('[data-areas], [data-box]').querySelectorAll('.area.open')];
   return all[all.indexOf(element) + step];
 }

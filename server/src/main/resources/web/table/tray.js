@@ -45,10 +45,11 @@ function middle(page) {
     )}</div></div>`;
   if (page.buying) return more(page);
   if (page.refused?.at === 'tray') return html`${chips}${page.refusedHere()}`;
-  if (page.hint)
-    return html`${chips}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
   const less = page.decisions.find(each => each.decision.partly && cents(each.offer.stakes?.max ?? 0) > 1);
-  if (less) return html`${chips}${forLess(page, less)}`;
+  const part = less ? forLess(page, less) : nothing;
+  if (page.hint)
+    return html`${chips}${part}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
+  if (less) return html`${chips}${part}`;
   if (!why || page.decisions.length) return chips;
   return html`${chips}<p class="why">${why.words} ${clause(page, why.rule)}</p>`;
 }

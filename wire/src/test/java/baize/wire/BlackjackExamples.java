@@ -71,7 +71,7 @@ final class BlackjackExamples {
     private static final PaymentError ERROR =
             new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
     private static final Table TABLE =
-            new Table(AT, true, Device.SHUFFLER, SIGN, null, null, null, List.of(), new Payments(3, List.of(ERROR)));
+            new Table(AT, true, Device.SHUFFLER, SIGN, null, null, null, List.of(), new Payments(3, 2, List.of(ERROR)));
     private static final Pool POOL = new Pool(new Meter(Money.dollars(50_000), 123_457), new Meter(CENTS, 999_999), 2);
     private static final Contribution CONTRIBUTION = new Contribution(2, 1_234_570, 50_000, 1);
     private static final CardCounts OUT = CardCounts.decks(2).minus(CARDS.getFirst());
