@@ -68,7 +68,7 @@ final class ServeCommandTest {
         Path bad = Files.writeString(folder.resolve("bad.yaml"), "tables:\n  - id: 4\n    game: whist\n");
         refused(
                 serve("--port", "0", "--floor", bad.toString()),
-                bad + ":3: tables[0].game: expected caribbean-stud or three-card-poker, got \"whist\"");
+                bad + ":3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack, got \"whist\"");
         Path file = Files.writeString(folder.resolve("file"), "");
         refused(
                 Ran.baize("serve", "--exit-when-ready", "--port", "0", "--data", file.toString()),
@@ -85,7 +85,7 @@ final class ServeCommandTest {
     void stopped_in_the_usual_way_it_ends_well_and_opens_again_as_it_was() throws Exception {
         JsonNode before = openAndStop();
         JsonNode after = openAndStop();
-        assertThat(after.path("tables").size()).isEqualTo(4);
+        assertThat(after.path("tables").size()).isEqualTo(7);
         for (int at = 0; at < 4; at++)
             assertThat(after.path("tables").path(at).path("version").asInt())
                     .isGreaterThanOrEqualTo(

@@ -28,6 +28,8 @@ class BlackjackPagesTest {
         player.table().sitDown(4);
         player.main();
         assertSound(player.page(), "wagering");
+        // With the round over, the remedy that stands chosen is refused.
+        evening.watch().expect("409 .*preview");
         dealer.deal("Th As 9c").choose("Reconstruct a misdealt round");
         assertSound(dealer.page(), "dealer's page");
         assertThat(player.table().offer("Insure $12.50")).isVisible();

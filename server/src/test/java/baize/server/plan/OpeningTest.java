@@ -60,8 +60,8 @@ class OpeningTest {
     @Test
     void a_plan_is_set_up_with_its_tables_and_its_staff() {
         assertThat(Opening.of(floor, FloorFile.demo())).isEmpty();
-        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "4", "5");
-        assertThat(floor.pools().all()).extracting(LivePool::id).containsExactly("grand");
+        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7");
+        assertThat(floor.pools().all()).extracting(LivePool::id).containsExactly("grand", "sevens");
         for (StaffAccount member : FloorFile.demo().staff())
             assertThat(floor.people().staff(member.id()))
                     .isEqualTo(new StaffState.Employed(member.id(), member.name(), member.role()));
@@ -107,9 +107,9 @@ class OpeningTest {
         Opening.of(floor, FloorFile.demo());
         wager(Objects.requireNonNull(floor.table("4")));
         FloorPlan demo = FloorFile.demo();
-        PlannedTable four = demo.tables().get(2);
+        PlannedTable four = demo.tables().get(3);
         List<PlannedTable> tables = new ArrayList<>(demo.tables());
-        tables.set(2, new PlannedTable("4", four.setup().waiting(5), 1));
+        tables.set(3, new PlannedTable("4", four.setup().waiting(5), 1));
         assertThat(Opening.of(floor, new FloorPlan("floor.yaml", demo.pools(), tables, List.of())))
                 .containsExactly("table 4 stays set up as it was: a table is set up between rounds (R-8)");
         assertThat(Objects.requireNonNull(floor.table("4")).setup()).isEqualTo(four.setup());

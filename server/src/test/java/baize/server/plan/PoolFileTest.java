@@ -121,6 +121,71 @@ class PoolFileTest {
                 .hasLineCount(1);
     }
 
+    /** Two tables of Star Blackjack, one of them with the jackpot. */
+    private static final String SEVENS = """
+            pools:
+              - {id: sevens, name: Sevens, game: blackjack, stake: 2.50, seed: 10000, increment: 0.2}
+            tables:
+              - id: 3
+                game: blackjack
+                pool: sevens
+                float: 1000
+                settings: {chips: [5, 25], device: shuffler, decks: 6, sideWagers: blazing-7s}
+              - {id: 4, game: blackjack, float: 1000, settings: {chips: [5, 25], sideWagers: none}}
+            """;
+
+    @Test
+    @Rule({"blackjack 2.3.4", "blackjack 14.4", "R-149"})
+    void only_a_table_that_offers_blazing_sevens_has_a_pool_and_its_settings() {
+        FloorPlan plan = FloorFile.read("floor.yaml", SEVENS, false);
+        assertThat(plan.tables()).extracting(table -> table.setup().pool()).containsExactly("sevens", null);
+        assertThat(plan.tables().getFirst().setup().settings())
+                .containsEntry("blazingStake", "2.50")
+                .containsEntry("blazingMinimum", "10000");
+        assertThat(Games.of("blackjack")
+                        .jackpotRules(plan.tables().getFirst().setup().settings()))
+                .isEqualTo(plan.pools().getFirst().rules());
+    }
+
+    private static final String SEVENS_FAULTS = """
+            stake: 2.50
+            stake: 3.00
+            2: pools[0].stake: expected 2.50 or 5.00
+            ---
+            increment: 0.2
+            bonus: 100.00, increment: 0.2
+            2: pools[0].bonus: no such setting
+            ---
+            sideWagers: blazing-7s
+            sideWagers: none
+            6: tables[0].pool: expected none: blackjack has no jackpot here
+            ---
+                pool: sevens
+                wageringSeconds: 20
+            4: tables[0].pool: expected the pool of its jackpot, one of sevens
+            ---
+            device: shuffler
+            device: shuffler, blazingMeter: 20000
+            8: tables[0].settings.blazingMeter: expected none: pool sevens has the meter
+            """;
+
+    static Stream<Arguments> sevensFaults() {
+        return FloorFileTest.cases(SEVENS_FAULTS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("sevensFaults")
+    @Rule({"blackjack 14.5", "R-107", "R-109"})
+    void a_fault_of_a_pool_of_star_blackjack_is_told_with_its_line(String from, String to, String told) {
+        assertThat(SEVENS).contains(from);
+        String bad = SEVENS.replaceFirst(Pattern.quote(from), to);
+        assertThatThrownBy(() -> FloorFile.read("floor.yaml", bad, false))
+                .isInstanceOf(BadPlan.class)
+                .message()
+                .startsWith("floor.yaml:" + told)
+                .hasLineCount(1);
+    }
+
     @Test
     @Rule({"caribbean-stud 11.9", "R-89"})
     void tables_have_their_jackpots_settings_from_their_pool() {
