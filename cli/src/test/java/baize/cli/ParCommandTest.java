@@ -92,6 +92,49 @@ final class ParCommandTest {
     }
 
     @Test
+    void blackjack_has_every_wager_its_chart_and_its_jackpot() {
+        JsonNode document = Ran.baize("par", "blackjack", "--json").json();
+        assertThat(document.at("/wagers")
+                        .valueStream()
+                        .map(wager -> wager.at("/wager").asString()))
+                .containsExactly(
+                        "main",
+                        "insurance-ace",
+                        "insurance-ten",
+                        "perfect-pairs",
+                        "any-pairs",
+                        "star-pairs",
+                        "lucky-lucky",
+                        "blazing-7s");
+        assertThat(document.at("/wagers/0/expectedValue").asDouble()).isBetween(-0.0078275, -0.0078265);
+        assertThat(document.at("/wagers/3/exact").asString()).isEqualTo("-18/311");
+        assertThat(document.at("/strategy/chart").propertyNames())
+                .containsExactly(
+                        "upcards",
+                        "hard",
+                        "soft",
+                        "pairs",
+                        "byUpcard",
+                        "rules",
+                        "byComposition",
+                        "blackjackAgainstAce");
+        assertThat(document.at("/jackpot/breakEven").asString()).isEqualTo("332373.08");
+    }
+
+    @Test
+    void people_see_the_chart_of_blackjack(@TempDir Path folder) throws Exception {
+        assertThat(Ran.baize("par", "blackjack").out())
+                .contains("0.7827%", "H hit, S stand, D double", "maximumHands=3", "The dealer shows")
+                .containsPattern("Pairs +2  3  4  5  6  7  8  9  10  A")
+                .containsPattern("8-8 +P  P  P  P  P  P  P  P   P  H");
+        Path file = folder.resolve("sheet.html");
+        Ran.baize("par", "blackjack", "--html", file.toString());
+        assertThat(Files.readString(file))
+                .contains("class=\"play\"", "<td class=\"split\"", "What a rule is worth")
+                .doesNotContain("http://", "https://", "<script", "<link", "url(", "NaN");
+    }
+
+    @Test
     void people_see_where_the_jackpot_breaks_even() {
         Ran ran = Ran.baize("par", "caribbean-stud", "--house", "bonusJackpot=250.00");
         assertThat(ran.out())

@@ -15,8 +15,10 @@ import java.util.function.DoubleUnaryOperator;
 
 /** The figures of what has been built; those that need no disk on one core, but for solvers that use all there are. */
 public final class Goals {
+    private static final String BLACKJACK = "blackjack";
     private static final String STUD = "caribbean-stud";
     private static final String THREE_CARD = "three-card-poker";
+    private static final Map<String, String> NO_SIDES = Map.of("sideWagers", "none");
     private static final long SEED = 25;
     private static final int FIVES = 2_598_960;
     private static final int HANDS = 1 << 16;
@@ -25,10 +27,12 @@ public final class Goals {
     public static final List<Goal> ALL = List.of(
             new Goal("strengths-ordered", "ns/hand", 1.2, true, Goals::strengthsOrdered),
             new Goal("strengths-random", "ns/hand", 3.7, true, Goals::strengthsRandom),
-            new Goal("three-card-poker-rounds", "rounds/s", 25_000_000, false, () -> rounds(THREE_CARD)),
-            new Goal("caribbean-stud-rounds", "rounds/s", 20_000_000, false, () -> rounds(STUD)),
+            new Goal("three-card-poker-rounds", "rounds/s", 25_000_000, false, () -> rounds(THREE_CARD, Map.of())),
+            new Goal("caribbean-stud-rounds", "rounds/s", 20_000_000, false, () -> rounds(STUD, Map.of())),
+            new Goal("blackjack-rounds", "rounds/s", 13_000_000, false, () -> rounds(BLACKJACK, NO_SIDES)),
             new Goal("three-card-poker-exact", "ms", 5, true, () -> exact(THREE_CARD, Work.MILLIS)),
             new Goal("caribbean-stud-exact", "s", 1, true, () -> exact(STUD, Work.SECONDS)),
+            new Goal("blackjack-exact", "s", 0.3, true, () -> exact(BLACKJACK, Work.SECONDS)),
             new Goal("commands-decided", "commands/s", 2_000_000, false, Goals::commandsDecided),
             new Goal("floor-512", "commands/s", 0.5, false, () -> new FloorRace(256, 2)),
             new Goal("floor-1", "commands/s", 0.5, false, () -> new FloorRace(1, 1)),
@@ -77,8 +81,8 @@ public final class Goals {
         return sum;
     }
 
-    private static Work rounds(String game) {
-        Job job = new Job(game, Map.of(), "optimal", Long.MAX_VALUE, SEED);
+    private static Work rounds(String game, Map<String, String> house) {
+        Job job = new Job(game, house, "optimal", Long.MAX_VALUE, SEED);
         Kernel kernel = job.kernel();
         long[] tally = new long[kernel.outcomes()];
         AtomicLong block = new AtomicLong();

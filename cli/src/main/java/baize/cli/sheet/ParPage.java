@@ -2,6 +2,7 @@ package baize.cli.sheet;
 
 import baize.cli.text.Numbers;
 import baize.lab.exact.Fraction;
+import baize.lab.par.ChartSheet;
 import baize.lab.par.Figure;
 import baize.lab.par.ParSheet;
 import baize.lab.par.StrategySheet;
@@ -122,6 +123,21 @@ public final class ParPage {
     }
 
     private static String strategy(StrategySheet strategy) {
+        return strategy.chart().map(chart -> charted(strategy, chart)).orElseGet(() -> listed(strategy))
+                + (strategy.alternatives().isEmpty() ? "" : simpler(strategy.alternatives()));
+    }
+
+    private static String charted(StrategySheet strategy, ChartSheet chart) {
+        return """
+                <section><h2>Best play: %s</h2>
+                <p>That adds to the wager with %s of all hands.</p>
+                """.formatted(
+                                escaped(strategy.text()),
+                                Numbers.percent(strategy.staysIn().value()))
+                + new ChartPanel(chart).html();
+    }
+
+    private static String listed(StrategySheet strategy) {
         String rows = each(strategy.table(), row -> """
                 <tr><td>%s</td><td>%s</td><td class="n">%s</td><td class="n">%s</td></tr>
                 """.formatted(
@@ -135,10 +151,7 @@ public final class ParPage {
                 <table><tr><th>Hand</th><th>Do</th><th class="n">How often</th><th class="n">Expected</th></tr>
                 %s</table></section>
                 """.formatted(
-                                escaped(strategy.text()),
-                                Numbers.percent(strategy.staysIn().value()),
-                                rows)
-                + (strategy.alternatives().isEmpty() ? "" : simpler(strategy.alternatives()));
+                escaped(strategy.text()), Numbers.percent(strategy.staysIn().value()), rows);
     }
 
     /** What to do, and small beside it how often the best player does it, where that stands in brackets. */

@@ -84,6 +84,11 @@ public record ParText(PrintStream out, Ink ink, int width) {
     private void strategy(StrategySheet strategy) {
         out.println();
         out.println(ink.heading("Best play: " + strategy.text()));
+        if (strategy.chart().isPresent()) {
+            new ChartText(out, ink, width).print(strategy, strategy.chart().get());
+            if (!strategy.alternatives().isEmpty()) simpler(strategy);
+            return;
+        }
         out.println("stays in with " + Numbers.percent(strategy.staysIn().value()) + " of all hands");
         TextTable table = new TextTable(left("Hand"), left("Do"), right("How often"), right("Expected"));
         for (StrategySheet.Row row : strategy.table())

@@ -1,14 +1,9 @@
 package baize.lab.exact;
 
-import baize.core.card.Card;
-import baize.core.card.HandCategory;
-import baize.core.card.PokerHand;
-import baize.core.chance.Combinations;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import baize.games.caribbeanstud.StudPrize;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent.Paid;
@@ -17,42 +12,34 @@ import baize.games.jackpot.Pool;
 import baize.games.jackpot.Prize;
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a jackpot wager is worth at any meter to a player who shares it with nobody. A bonus jackpot is left out: it is
  * won by what other players are dealt.
  */
-@Rule({"caribbean-stud 11.7", "caribbean-stud 12.1", "R-41", "R-42"})
+@Rule({"caribbean-stud 11.7", "caribbean-stud 12.1", "blackjack 14.24", "R-41", "R-42", "R-109"})
 public final class JackpotReturn {
-    private static final long ALL = Combinations.count(Card.COUNT, 5);
     private static final long HUNDRED = 100;
 
     private final JackpotRules rules;
     private final Jackpot jackpot;
+    private final List<Ways> hands;
+    private final long all;
 
-    public JackpotReturn(JackpotRules rules) {
+    /** Some of all hands, and what they win. */
+    public record Ways(long count, @Nullable Prize prize) {}
+
+    /** A jackpot, and all hands that there are. */
+    public JackpotReturn(JackpotRules rules, List<Ways> hands) {
         this.rules = rules;
         this.jackpot = new Jackpot(rules);
+        this.hands = List.copyOf(hands);
+        this.all = hands.stream().mapToLong(Ways::count).reduce(0, Math::addExact);
     }
 
-    /** How many of all hands are of each category, by ordinal; counted when first asked for. */
-    private static final class Hands {
-        private static final long[] COUNTS = new long[HandCategory.values().length];
-
-        static {
-            Combinations.fives(
-                    (a, b, c, d, e) -> COUNTS[PokerHand.categoryOrdinal(PokerHand.strength(a, b, c, d, e))]++);
-        }
-    }
-
-    /** How many of all 2,598,960 hands are of a category. */
-    public static long hands(HandCategory category) {
-        return Hands.COUNTS[category.ordinal()];
-    }
-
-    /** What a hand of this category is paid where the meter shows so much before the wager is added to it. */
-    public Money award(HandCategory category, Money meter) {
-        Prize prize = StudPrize.of(category);
+    /** What a hand with this prize is paid where the meter shows so much before the wager is added to it. */
+    public Money award(@Nullable Prize prize, Money meter) {
         if (prize == null) return Money.ZERO;
         Pool pool = jackpot.contribute(Pool.of(meter), 1).pool();
         Claim claim = new Claim(new Patron("player"), Box.of(1), prize);
@@ -67,12 +54,12 @@ public final class JackpotReturn {
     /** What comes back of a stake on average, as a share of it. */
     public Fraction returned(Money meter) {
         BigInteger cents = BigInteger.ZERO;
-        for (HandCategory category : HandCategory.values())
-            cents = cents.add(BigInteger.valueOf(hands(category))
-                    .multiply(BigInteger.valueOf(award(category, meter).cents())));
+        for (Ways hand : hands)
+            cents = cents.add(BigInteger.valueOf(hand.count())
+                    .multiply(BigInteger.valueOf(award(hand.prize(), meter).cents())));
         return new Fraction(
                 cents,
-                BigInteger.valueOf(ALL)
+                BigInteger.valueOf(all)
                         .multiply(BigInteger.valueOf(rules.stake().cents())));
     }
 
@@ -82,7 +69,7 @@ public final class JackpotReturn {
      */
     public Money breakEven() {
         long low = 0;
-        long high = ALL * rules.stake().cents();
+        long high = all * rules.stake().cents();
         while (low < high) {
             long middle = (low + high) >>> 1;
             if (returnsStake(middle)) high = middle;
@@ -94,14 +81,14 @@ public final class JackpotReturn {
     /** Whether what all hands win, in hundredths of a cent, comes to a stake each. */
     private boolean returnsStake(long meter) {
         BigInteger won = BigInteger.ZERO;
-        for (HandCategory category : HandCategory.values()) {
-            Prize prize = StudPrize.of(category);
+        for (Ways hand : hands) {
+            Prize prize = hand.prize();
             if (prize == null) continue;
             BigInteger share = BigInteger.valueOf(meter).multiply(BigInteger.valueOf(prize.percent()));
             BigInteger least = BigInteger.valueOf(prize.least().cents()).multiply(BigInteger.valueOf(HUNDRED));
-            won = won.add(share.max(least).multiply(BigInteger.valueOf(hands(category))));
+            won = won.add(share.max(least).multiply(BigInteger.valueOf(hand.count())));
         }
-        BigInteger stakes = BigInteger.valueOf(ALL * HUNDRED)
+        BigInteger stakes = BigInteger.valueOf(all * HUNDRED)
                 .multiply(BigInteger.valueOf(rules.stake().cents()));
         return won.compareTo(stakes) >= 0;
     }

@@ -1,5 +1,6 @@
 package baize.lab.exact;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,19 @@ public record Payoff(String wager, String per, long unit, List<Cell> cells) {
     /** The net of an outcome in cents. */
     public long net(int outcome) {
         return cells.get(outcome).net();
+    }
+
+    /** The tally of the rounds in which the wager was placed: in others nothing is staked on it. */
+    public long[] placed(long[] tally) {
+        long[] placed = tally.clone();
+        for (int outcome = 0; outcome < placed.length; outcome++)
+            if (cells.get(outcome).staked() == 0) placed[outcome] = 0;
+        return placed;
+    }
+
+    /** In how many rounds the wager was placed. */
+    public long rounds(long[] tally) {
+        return Arrays.stream(placed(tally)).sum();
     }
 
     /** Adds up what outcomes weigh that this wager does not tell apart; those that weigh nothing are left out. */

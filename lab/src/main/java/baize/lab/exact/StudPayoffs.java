@@ -3,6 +3,7 @@ package baize.lab.exact;
 import baize.core.card.HandCategory;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
+import baize.games.caribbeanstud.StudPrize;
 import baize.games.caribbeanstud.StudRules;
 import baize.games.caribbeanstud.StudShowdown;
 import baize.games.table.Settings;
@@ -34,7 +35,7 @@ public final class StudPayoffs {
         if (meter.isBelow(Money.ZERO))
             throw new Settings.BadSetting("jackpotMeter", "expected an amount of at least 0.00, got " + meter);
         unit = ante(rules).cents();
-        jackpot = new JackpotReturn(rules.jackpot());
+        jackpot = StudHandCounts.jackpot(rules.jackpot());
     }
 
     /**
@@ -81,7 +82,7 @@ public final class StudPayoffs {
 
     private Payoff.Cell jackpot(StudShowdown row, HandCategory category, long stake) {
         long won = row.leavesJackpot()
-                ? jackpot.award(category, rules.pool().amount()).cents()
+                ? jackpot.award(StudPrize.of(category), rules.pool().amount()).cents()
                 : 0;
         return new Payoff.Cell(won > 0 ? category.id() : "no-prize", won - stake, stake);
     }

@@ -7,8 +7,8 @@ import java.util.function.Function;
 /** The exact sheets of all games, by the game's id. */
 public final class Par {
     /** To add a game, add its line. */
-    private static final Map<String, Function<Map<String, String>, ParSheet>> GAMES =
-            new TreeMap<>(Map.of(StudPar.GAME, StudPar::of, ThreeCardPar.GAME, ThreeCardPar::of));
+    private static final Map<String, Function<Map<String, String>, ParSheet>> GAMES = new TreeMap<>(Map.of(
+            BlackjackPar.GAME, BlackjackPar::of, StudPar.GAME, StudPar::of, ThreeCardPar.GAME, ThreeCardPar::of));
 
     private Par() {}
 

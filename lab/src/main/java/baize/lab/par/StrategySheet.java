@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param staysIn how often a player of this strategy puts up the second wager
  * @param table what to do in each situation, the best first
  * @param alternatives simpler strategies by name
+ * @param chart what to do by the dealer's card, where that is how it is played
  */
 public record StrategySheet(
         String name,
@@ -18,7 +19,8 @@ public record StrategySheet(
         Optional<Threshold> threshold,
         Figure staysIn,
         List<Row> table,
-        List<Alternative> alternatives) {
+        List<Alternative> alternatives,
+        Optional<ChartSheet> chart) {
     /** The weakest hand that is played, {@code Q-6-4}, and the rule that it makes. */
     public record Threshold(String cards, String text) {}
 

@@ -9,6 +9,7 @@ import baize.games.table.Settings;
 import baize.lab.exact.Fraction;
 import baize.lab.exact.Moments;
 import baize.lab.exact.StudDeals;
+import baize.lab.exact.StudHandCounts;
 import baize.lab.exact.StudPayoffs;
 import baize.lab.exact.StudSituation;
 import baize.lab.exact.StudSolution;
@@ -39,7 +40,9 @@ public final class StudPar {
         StudPar par = new StudPar(rules);
         List<WagerSheet> wagers = par.wagers();
         StrategySheet strategy = par.strategy();
-        JackpotSheet jackpot = new StudJackpot(rules).sheet();
+        JackpotSheet jackpot = new JackpotMeters(
+                        rules.jackpot(), rules.pool().amount(), StudHandCounts.jackpot(rules.jackpot()))
+                .sheet();
         double seconds = (System.nanoTime() - start) / NANOS;
         return new ParSheet(
                 GAME,
@@ -67,7 +70,8 @@ public final class StudPar {
                 Optional.empty(),
                 Figure.exactly(bet(solution.weights(optimal))),
                 table(),
-                alternatives());
+                alternatives(),
+                Optional.empty());
     }
 
     private List<StrategySheet.Alternative> alternatives() {

@@ -59,7 +59,13 @@ public final class ThreeCardPar {
         StrategySheet.Threshold threshold =
                 new StrategySheet.Threshold(solution.ranks(optimal.weakest()), optimal.text());
         return new StrategySheet(
-                optimal.name(), optimal.text(), Optional.of(threshold), played(), table(), alternatives());
+                optimal.name(),
+                optimal.text(),
+                Optional.of(threshold),
+                played(),
+                table(),
+                alternatives(),
+                Optional.empty());
     }
 
     private Figure played() {

@@ -1,5 +1,6 @@
 package baize.lab.simulate;
 
+import baize.lab.par.BlackjackPar;
 import baize.lab.par.StudPar;
 import baize.lab.par.ThreeCardPar;
 import java.util.Map;
@@ -9,8 +10,13 @@ import java.util.function.BiFunction;
 /** The kernels of all games, by the game's id. */
 final class Kernels {
     /** From house settings and the name of a strategy. To add a game, add its line. */
-    private static final Map<String, BiFunction<Map<String, String>, String, Kernel>> GAMES =
-            new TreeMap<>(Map.of(StudPar.GAME, StudKernel::of, ThreeCardPar.GAME, ThreeCardKernel::of));
+    private static final Map<String, BiFunction<Map<String, String>, String, Kernel>> GAMES = new TreeMap<>(Map.of(
+            BlackjackPar.GAME,
+            BlackjackKernel::of,
+            StudPar.GAME,
+            StudKernel::of,
+            ThreeCardPar.GAME,
+            ThreeCardKernel::of));
 
     private Kernels() {}
 

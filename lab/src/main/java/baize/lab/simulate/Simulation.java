@@ -32,6 +32,7 @@ public record Simulation(
      * How one wager did, all figures per unit of stake.
      *
      * @param per whose stake one unit is
+     * @param rounds in which it was placed
      * @param mean of the player's net
      * @param standardError of that mean
      * @param outcomes how often each happened
@@ -76,11 +77,14 @@ public record Simulation(
                 seconds,
                 job.rounds() / seconds,
                 kernel.payoffs().stream()
-                        .map(payoff -> wager(payoff, job.rounds(), tally))
+                        .filter(payoff -> payoff.rounds(tally) > 0)
+                        .map(payoff -> wager(payoff, tally))
                         .toList());
     }
 
-    private static Wager wager(Payoff payoff, long rounds, long[] tally) {
+    private static Wager wager(Payoff payoff, long[] all) {
+        long[] tally = payoff.placed(all);
+        long rounds = payoff.rounds(all);
         Moments moments = Moments.of(payoff, tally);
         double deviation = Math.sqrt(moments.variance().toDouble());
         List<Outcome> outcomes = payoff.merged(tally).entrySet().stream()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.card.HandCategory;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
+import baize.games.caribbeanstud.StudPrize;
 import baize.games.caribbeanstud.StudRules;
 import baize.games.table.Settings;
 import java.util.Map;
@@ -30,10 +31,12 @@ class JackpotReturnTest {
     @Rule({"caribbean-stud 12.1.1", "caribbean-stud 12.1.2", "R-42"})
     void a_small_meter_pays_its_guarantees() {
         JackpotReturn jackpot = jackpot(Map.of());
-        assertThat(jackpot.award(HandCategory.ROYAL_FLUSH, Money.dollars(10))).isEqualTo(Money.dollars(50_000));
-        assertThat(jackpot.award(HandCategory.STRAIGHT_FLUSH, Money.dollars(10)))
+        assertThat(jackpot.award(StudPrize.of(HandCategory.ROYAL_FLUSH), Money.dollars(10)))
+                .isEqualTo(Money.dollars(50_000));
+        assertThat(jackpot.award(StudPrize.of(HandCategory.STRAIGHT_FLUSH), Money.dollars(10)))
                 .isEqualTo(Money.dollars(5_000));
-        assertThat(jackpot.award(HandCategory.STRAIGHT, Money.dollars(10))).isEqualTo(Money.ZERO);
+        assertThat(jackpot.award(StudPrize.of(HandCategory.STRAIGHT), Money.dollars(10)))
+                .isEqualTo(Money.ZERO);
         assertThat(jackpot.returned(Money.ZERO)).isEqualTo(jackpot.returned(Money.dollars(50_000)));
     }
 
@@ -65,11 +68,11 @@ class JackpotReturnTest {
     @Rule({"caribbean-stud 11.6", "R-41"})
     void what_the_wager_adds_to_the_meter_can_be_won_with_it() {
         JackpotReturn jackpot = jackpot(Map.of("jackpotIncrement", "0.25"));
-        assertThat(jackpot.award(HandCategory.ROYAL_FLUSH, Money.dollars(60_000)))
+        assertThat(jackpot.award(StudPrize.of(HandCategory.ROYAL_FLUSH), Money.dollars(60_000)))
                 .isEqualTo(Money.parse("60000.25"));
     }
 
     private static JackpotReturn jackpot(Map<String, String> house) {
-        return new JackpotReturn(StudRules.read(new Settings(house)).jackpot());
+        return StudHandCounts.jackpot(StudRules.read(new Settings(house)).jackpot());
     }
 }

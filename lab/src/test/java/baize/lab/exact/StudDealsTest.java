@@ -49,7 +49,7 @@ class StudDealsTest {
         assertThat(StudDeals.COUNT).isEqualTo(19_933_230_517_200L);
         assertThat(categories).containsExactly(1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 4);
         for (HandCategory category : HandCategory.values())
-            assertThat(JackpotReturn.hands(category)).isEqualTo(categories[category.ordinal()]);
+            assertThat(StudHandCounts.of(category)).isEqualTo(categories[category.ordinal()]);
     }
 
     @Test

@@ -72,7 +72,7 @@ class StudSolutionTest {
                 long deals = 0;
                 for (int row = 0; row < StudPayoffs.ROWS.size(); row++)
                     deals += weights[StudPayoffs.outcome(row, category.ordinal())];
-                assertThat(deals).isEqualTo(JackpotReturn.hands(category) * StudDeals.UPCARDS * StudDeals.DEALER_HANDS);
+                assertThat(deals).isEqualTo(StudHandCounts.of(category) * StudDeals.UPCARDS * StudDeals.DEALER_HANDS);
             }
         }
     }

@@ -1,5 +1,6 @@
 package baize.server.book;
 
+import baize.lab.par.ChartSheet;
 import baize.lab.par.Figure;
 import baize.lab.par.JackpotSheet;
 import baize.lab.par.ParSheet;
@@ -68,6 +69,33 @@ public final class ParJson {
             put(row, "expectedValue", simple.expectedValue());
             row.put("cost", simple.cost().value());
         }
+        strategy.chart().ifPresent(chart -> node.set("chart", chart(chart)));
+        return node;
+    }
+
+    private static ObjectNode chart(ChartSheet chart) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        chart.upcards().forEach(node.putArray("upcards")::add);
+        for (ChartSheet.Group group : chart.groups())
+            for (ChartSheet.Line line : group.lines()) {
+                ObjectNode row = node.withArray(group.name()).addObject().put("hand", line.hand());
+                line.acts().forEach(row.putArray("acts")::add);
+            }
+        for (ChartSheet.Upcard up : chart.byUpcard())
+            node.withArray("byUpcard")
+                    .addObject()
+                    .put("upcard", up.upcard())
+                    .put("probability", up.probability().value())
+                    .put("expectedValue", up.expectedValue().value());
+        for (ChartSheet.Changed rule : chart.rules())
+            node.withArray("rules")
+                    .addObject()
+                    .put("setting", rule.setting())
+                    .put("value", rule.value())
+                    .put("expectedValue", rule.expectedValue().value())
+                    .put("difference", rule.difference().value());
+        node.put("byComposition", chart.byComposition().value());
+        node.put("blackjackAgainstAce", chart.waiting().value());
         return node;
     }
 

@@ -1,37 +1,27 @@
 package baize.lab.par;
 
 import baize.core.money.Money;
-import baize.games.caribbeanstud.StudRules;
+import baize.games.jackpot.JackpotRules;
 import baize.lab.exact.JackpotReturn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 
-/** The jackpot of a Caribbean Stud table at several meters. */
-final class StudJackpot {
+/** The jackpot of a table at several meters, the one of its settings among them. */
+record JackpotMeters(JackpotRules rules, Money meter, JackpotReturn jackpot) {
     private static final int STEPS = 8;
 
-    private final StudRules rules;
-    private final JackpotReturn jackpot;
-
-    StudJackpot(StudRules rules) {
-        this.rules = rules;
-        jackpot = new JackpotReturn(rules.jackpot());
-    }
-
     JackpotSheet sheet() {
-        Money meter = rules.pool().amount();
         Money breakEven = jackpot.breakEven();
         List<JackpotSheet.Point> points = new ArrayList<>();
-        for (Money each : meters(meter, breakEven))
+        for (Money each : meters(breakEven))
             points.add(new JackpotSheet.Point(each, Figure.exactly(jackpot.returned(each))));
-        return new JackpotSheet(
-                rules.jackpot().stake(), meter, breakEven, rules.jackpot().bonus(), points);
+        return new JackpotSheet(rules.stake(), meter, breakEven, rules.bonus(), points);
     }
 
     /** Eight round meters, up to twice the highest of those that matter and more, and these. */
-    private List<Money> meters(Money meter, Money breakEven) {
-        Money highest = meter.max(breakEven).max(rules.jackpot().seed()).max(Money.dollars(1));
+    private List<Money> meters(Money breakEven) {
+        Money highest = meter.max(breakEven).max(rules.seed()).max(Money.dollars(1));
         Money step = Money.cents(round(Math.ceilDiv(2 * highest.cents(), STEPS)));
         TreeSet<Money> meters = new TreeSet<>(List.of(meter, breakEven));
         for (int count = 1; count <= STEPS; count++) meters.add(step.times(count));
