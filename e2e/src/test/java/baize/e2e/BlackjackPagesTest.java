@@ -57,8 +57,7 @@ class BlackjackPagesTest {
         dealer.phaseIs("settled");
         assertThat(player.table().docket().locator(".sum .amt")).hasText(Pattern.compile("^[+−]?\\$"));
         player.page().keyboard().press("R");
-        assertThat(player.table().area("main"))
-                .hasAttribute("aria-label", Pattern.compile("^Main, \\$10\\.00"));
+        assertThat(player.table().area("main")).hasAttribute("aria-label", Pattern.compile("^Main, \\$10\\.00"));
     }
 
     /** Stands where that is offered and draws where it is not; answers when the dealer's page has moved on. */

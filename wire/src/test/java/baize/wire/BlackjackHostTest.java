@@ -17,6 +17,7 @@ import baize.games.blackjack.BlackjackEvent;
 import baize.games.blackjack.BlackjackState;
 import baize.games.blackjack.BlackjackState.Settled;
 import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
 import baize.testkit.SeededOutcomes;
@@ -25,6 +26,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,7 +165,11 @@ class BlackjackHostTest {
         for (BlackjackState state : List.of(after(), after(WAGER), after(WAGER, CALL), after(WAGER, DEAL)))
             assertThat(wire.jackpot(accepted(state, tell, new SeededOutcomes(FastGenerator.stream(2, 2)))))
                     .isEqualTo(pool);
-        assertThat(wire.jackpotRules(Map.of("blazingStake", "5.00")).stake()).isEqualTo(Money.dollars(5));
+        assertThat(wire.jackpotRules(Map.of("blazingStake", "5.00"))).isNull();
+        JackpotRules equipped = wire.jackpotRules(Map.of("blazingStake", "5.00", "device", "shuffler"));
+        assertThat(equipped).isNotNull().isEqualTo(wire.poolRules(Map.of("blazingStake", "5.00")));
+        assertThat(Objects.requireNonNull(equipped).stake()).isEqualTo(Money.dollars(5));
+        assertThat(wire.poolSetting("stake")).isEqualTo("blazingStake");
     }
 
     @Test
