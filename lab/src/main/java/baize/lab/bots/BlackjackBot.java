@@ -55,6 +55,8 @@ final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
     private final Generator generator;
     private final Deque<BlackjackCommand> plan = new ArrayDeque<>();
     private int planned;
+    private Money stake = Money.ZERO;
+    private boolean tooLittle;
     private boolean insures;
     private boolean absent;
 
@@ -74,25 +76,35 @@ final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
     @Override
     public @Nullable BlackjackCommand next(BlackjackState state) {
         return switch (state) {
-            case Settled s -> wager(s.table(), s.layout().round() + 1);
-            case Betting s -> wager(s.table(), s.layout().round());
+            case Settled s -> wager(s.table(), s.layout().round() + 1, null);
+            case Betting s -> wager(s.table(), s.layout().round(), s.layout().at(box));
             case Closed _ -> null;
             case Insuring s -> insurance(s.layout());
             case Playing s -> decision(s.layout());
         };
     }
 
-    private @Nullable BlackjackCommand wager(Table table, int round) {
+    /** The main wager is asked for as long as it does not stand, however often the table is looked at. */
+    private @Nullable BlackjackCommand wager(Table table, int round, @Nullable BlackjackBox there) {
         if (round != planned) plan(table, round);
-        return plan.poll();
+        if (tooLittle) {
+            tooLittle = false;
+            return wager(BlackjackArea.MAIN, Money.dollars(1));
+        }
+        return there == null || !hasMain(there) ? wager(BlackjackArea.MAIN, stake) : plan.poll();
+    }
+
+    private boolean hasMain(BlackjackBox there) {
+        return there.wagers().stream()
+                .anyMatch(wager -> wager.patron().equals(patron) && wager.on() == BlackjackArea.MAIN);
     }
 
     /** Side wagers are a flutter: each now and then. */
     private void plan(Table table, int round) {
         planned = round;
         plan.clear();
-        if (Habits.oneIn(habits.refused(), generator)) plan.add(wager(BlackjackArea.MAIN, Money.dollars(1)));
-        plan.add(wager(BlackjackArea.MAIN, habits.stake(table.limits(patron, BlackjackArea.MAIN.id()), generator)));
+        tooLittle = Habits.oneIn(habits.refused(), generator);
+        stake = habits.stake(table.limits(patron, BlackjackArea.MAIN.id()), generator);
         for (BlackjackArea area : BlackjackArea.values()) {
             SideWager side = area.side();
             if (side == null || !rules.sides().contains(side) || !Habits.oneIn(SIDE_ONE_IN, generator)) continue;

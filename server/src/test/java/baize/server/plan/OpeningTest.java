@@ -79,13 +79,17 @@ class OpeningTest {
     void a_table_that_the_plan_no_longer_names_stays_and_is_said() {
         Opening.of(floor, FloorFile.demo());
         FloorPlan demo = FloorFile.demo();
-        FloorPlan smaller = new FloorPlan("floor.yaml", demo.tables().subList(2, 3), List.of());
+        FloorPlan smaller = new FloorPlan("floor.yaml", demo.tables().subList(3, 4), List.of());
         assertThat(Opening.of(floor, smaller))
                 .containsExactly(
                         "table 1 is not in floor.yaml; it stays as it is",
                         "table 2 is not in floor.yaml; it stays as it is",
+                        "table 3 is not in floor.yaml; it stays as it is",
                         "table 5 is not in floor.yaml; it stays as it is",
-                        "pool grand is not in floor.yaml; it stays as it is");
+                        "table 6 is not in floor.yaml; it stays as it is",
+                        "table 7 is not in floor.yaml; it stays as it is",
+                        "pool grand is not in floor.yaml; it stays as it is",
+                        "pool sevens is not in floor.yaml; it stays as it is");
         assertThat(floor.table("5")).isNotNull();
     }
 
