@@ -53,7 +53,7 @@ abstract class StoredForms<S, C, E, V> {
 
     List<Path> scripts() throws IOException {
         return GoldenRoundsTest.scripts().stream()
-                .filter(script -> script.toString().contains("/" + wire().id() + "/"))
+                .filter(script -> script.getParent().endsWith(wire().id()))
                 .toList();
     }
 
