@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Two dice as they fell, the first die first. */
-public record Dice(int first, int second) {
+public record Dice(int first, int second) implements Throw {
     /** How many ways two dice can fall. */
     public static final int COUNT = 36;
 

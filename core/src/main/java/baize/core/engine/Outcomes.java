@@ -2,6 +2,7 @@ package baize.core.engine;
 
 import baize.core.card.Card;
 import baize.core.card.CardCounts;
+import baize.core.dice.Throw;
 import java.util.List;
 
 /** Where outcomes come from: the floor's generator, a dealer's console, or a script's list. */
@@ -11,6 +12,11 @@ public interface Outcomes {
 
     /** The cards that leave a shoe one after the other, as many as a command turns out to need. */
     Draws shoe();
+
+    /** The next throw of two dice. */
+    default Throw roll() {
+        throw new IllegalStateException("there are no dice here");
+    }
 
     /** Cards as they leave a shoe. */
     @FunctionalInterface

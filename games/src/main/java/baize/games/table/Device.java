@@ -1,11 +1,19 @@
 package baize.games.table;
 
 import baize.core.rule.Id;
+import baize.core.rule.Rule;
+import java.util.List;
 
-/** What the cards are dealt from. */
+/** What the outcomes of a table come from. */
 public enum Device {
     SHOE,
-    SHUFFLER;
+    SHUFFLER,
+    /** Shakes two sealed dice and reads them. */
+    @Rule({"craps 1.1 \"Automated Dice Tumbler\"", "craps 2.2.4"})
+    TUMBLER;
+
+    /** What cards are dealt from. */
+    static final List<Device> FOR_CARDS = List.of(SHOE, SHUFFLER);
 
     public String id() {
         return Id.of(this);

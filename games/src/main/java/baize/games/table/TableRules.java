@@ -40,7 +40,7 @@ public record TableRules(
         "R-148"
     })
     public static TableRules read(Settings settings, int maxBoxes, List<String> areas, String lowLimitClause) {
-        Device device = settings.choice("device", List.of(Device.values()), Device::id);
+        Device device = settings.choice("device", Device.FOR_CARDS, Device::id);
         boolean lowLimit = settings.flag("lowLimit");
         if (lowLimit && device != Device.SHUFFLER)
             throw new Settings.BadSetting(
@@ -50,7 +50,7 @@ public record TableRules(
                     "tournament", "expected no tournament at low limit (" + lowLimitClause + ".1)");
         return new TableRules(
                 settings.number("boxes", maxBoxes, 1, maxBoxes),
-                sign(settings, areas),
+                sign(settings, areas, Limits.OPEN),
                 device,
                 lowLimit,
                 settings.read("playerCardRequiredFrom", "2024-08-19", TableRules::date),
@@ -61,8 +61,31 @@ public record TableRules(
                 chips(settings));
     }
 
-    private static Sign sign(Settings settings, List<String> areas) {
-        Limits general = limits(settings, "", Limits.OPEN);
+    /**
+     * Reads the settings of terminals around a tumbler, which have no cards, no chips and no tokens.
+     *
+     * @param otherwise the limits where none are given; the minimum follows the unit
+     */
+    @Rule({"craps 3.1", "craps 3.13", "R-1"})
+    public static TableRules terminals(
+            Settings settings, int maxBoxes, List<String> areas, Limits otherwise, String cardRequiredFrom) {
+        Money unit = settings.amount("unit", otherwise.unit().toString());
+        Limits open = new Limits(unit.max(otherwise.minimum()), otherwise.maximum(), otherwise.unit());
+        return new TableRules(
+                settings.number("boxes", maxBoxes, 1, maxBoxes),
+                sign(settings, areas, open),
+                Device.TUMBLER,
+                false,
+                settings.read("playerCardRequiredFrom", cardRequiredFrom, TableRules::date),
+                false,
+                0,
+                false,
+                settings.flag("casinoSupervisorIncludesGamingSupervisor"),
+                List.of());
+    }
+
+    private static Sign sign(Settings settings, List<String> areas, Limits otherwise) {
+        Limits general = limits(settings, "", otherwise);
         Map<String, Limits> own = new HashMap<>();
         for (String area : areas) {
             String prefix = "limits." + area + ".";

@@ -1,0 +1,17 @@
+package baize.core.pay;
+
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import java.util.List;
+
+/**
+ * Money between a patron and the house that is neither a stake nor the settlement of one: a commission, its refund, a
+ * payment that is made good or taken back.
+ *
+ * @param wager the id of the wager it is about
+ * @param amount what the patron gets; below zero, what the house takes
+ * @param rule the clause that decided
+ * @param rules every clause and ruling that bears on it, the deciding one first
+ */
+public record Adjustment(Patron patron, Box box, String wager, Money amount, String rule, List<String> rules) {}
