@@ -186,33 +186,34 @@ public final class Fields {
 
     /** Cards as one string with spaces or as a list. */
     public List<Card> cards(String key) {
+        return listed(key, "cards like \"As Kd\"", Card::parseAll, Card::parse);
+    }
+
+    /** Throws of two dice as one string with spaces or as a list. */
+    public List<Throw> dice(String key) {
+        return listed(key, "dice like \"3-4 6-6\"", Fields::throwsIn, Throw::parse);
+    }
+
+    private static List<Throw> throwsIn(String text) {
+        if (text.isBlank()) return List.of();
+        return Stream.of(text.strip().split("\\s+", -1)).map(Throw::parse).toList();
+    }
+
+    private <T> List<T> listed(String key, String what, Function<String, List<T>> all, Function<String, T> each) {
         JsonNode node = node(key);
         if (node == null) return List.of();
-        if (node.isString()) return parsed(key, "cards like \"As Kd\"", Card::parseAll);
-        if (!node.isArray()) throw bad(key, "expected cards like \"As Kd\", got " + show(node));
-        List<Card> cards = new ArrayList<>();
+        if (node.isString()) return parsed(key, what, all);
+        if (!node.isArray()) throw bad(key, "expected " + what + ", got " + show(node));
+        List<T> list = new ArrayList<>();
         for (int i = 0; i < node.size(); i++) {
             JsonNode one = node.get(i);
             try {
-                cards.add(Card.parse(one.isString() ? one.stringValue() : one.toString()));
+                list.add(each.apply(one.isString() ? one.stringValue() : one.toString()));
             } catch (IllegalArgumentException bad) {
                 throw bad(key + "[" + i + "]", String.valueOf(bad.getMessage()));
             }
         }
-        return List.copyOf(cards);
-    }
-
-    /** Throws of two dice as one string with spaces. */
-    public List<Throw> dice(String key) {
-        if (!has(key)) return List.of();
-        return parsed(
-                key,
-                "dice like \"3-4 6-6\"",
-                text -> text.isBlank()
-                        ? List.<Throw>of()
-                        : Stream.of(text.strip().split("\\s+", -1))
-                                .map(Throw::parse)
-                                .toList());
+        return List.copyOf(list);
     }
 
     public Instant instant(String key) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** The worked scenarios of craps: tables as they are printed in {@code docs/scenarios.md}, the others by their figures. */
+/** The worked scenarios of craps: tables as printed in {@code docs/scenarios.md}, the others by their figures. */
 class CrapsScenariosTest {
     private static final Path ROOT = Path.of(System.getProperty("baize.root", ".."));
     private static final Path ROUNDS = ROOT.resolve("wire/src/test/rounds/craps");

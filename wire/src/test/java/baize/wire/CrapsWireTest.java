@@ -1,6 +1,7 @@
 package baize.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.games.craps.CrapsCommand;
 import baize.games.craps.CrapsEvent;
@@ -38,6 +39,23 @@ class CrapsWireTest {
             if (type.isRecord()) records.add(type);
             else records.addAll(records(type));
         return records;
+    }
+
+    private static JsonNode script(String dice) {
+        return RoundScript.run(("{'game':'craps','dice':" + dice
+                        + ",'commands':[{'do':'wager','patron':'ann','on':'pass-line','stake':'5.00'},"
+                        + "{'do':'close-wagering'},{'do':'shoot'}]}")
+                .replace('\'', '"'));
+    }
+
+    @Test
+    void dice_are_one_string_or_a_list_and_a_script_needs_enough_of_them() {
+        assertThat(script("'3-4 6-6'").get("balances").toString()).contains("+5.00");
+        assertThat(script("['3-4','cocked']")).isEqualTo(script("'3-4'"));
+        assertThatThrownBy(() -> script("''")).hasMessage("dice: expected another throw after the first 0");
+        assertThatThrownBy(() -> script("'3-7'")).hasMessageStartingWith("dice: expected dice like \"3-4\"");
+        assertThatThrownBy(() -> script("['3-4','7']")).hasMessageStartingWith("dice[1]: expected dice like");
+        assertThatThrownBy(() -> script("7")).hasMessage("dice: expected dice like \"3-4 6-6\", got 7");
     }
 
     @ParameterizedTest
