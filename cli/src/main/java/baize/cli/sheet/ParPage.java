@@ -11,8 +11,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -23,8 +25,12 @@ public final class ParPage {
     private ParPage() {}
 
     public static String of(ParSheet sheet) {
-        String outcomes = each(sheet.wagers(), ParPage::outcomes);
-        String strategy = sheet.strategy().map(ParPage::strategy).orElse("");
+        NumberGrid grid = sheet.dice().isPresent()
+                ? NumberGrid.of(sheet.wagers())
+                : new NumberGrid(new TreeSet<>(), List.of(), sheet.wagers());
+        List<WagerSheet> ending = sheet.dice().isPresent() ? DiceText.severalWays(grid) : sheet.wagers();
+        String strategy = sheet.strategy().map(ParPage::strategy).orElse("")
+                + sheet.dice().map(dice -> new DicePanel(dice, grid).html()).orElse("");
         return """
             <!doctype html>
             <html lang="en-AU">
@@ -53,8 +59,14 @@ public final class ParPage {
                         escaped(Titles.of(sheet.game())),
                         style(),
                         method(sheet),
-                        wagers(sheet.wagers()) + outcomes + jackpot(sheet),
+                        wagers(listed(sheet, grid)) + each(ending, ParPage::outcomes) + jackpot(sheet),
                         strategy + settings(sheet));
+    }
+
+    private static List<WagerSheet> listed(ParSheet sheet, NumberGrid grid) {
+        List<WagerSheet> listed = new ArrayList<>(grid.others());
+        sheet.dice().ifPresent(dice -> listed.addAll(dice.combinations()));
+        return listed;
     }
 
     private static String jackpot(ParSheet sheet) {
@@ -195,7 +207,7 @@ public final class ParPage {
     }
 
     /** With the true minus of print. */
-    private static String minus(String number) {
+    static String minus(String number) {
         return number.replace('-', '−');
     }
 

@@ -40,7 +40,8 @@ public final class CrapsSolution {
         List<Walk.Step<Integer, CrapsEnd>> steps = new ArrayList<>();
         for (Dice dice : Dice.all()) {
             CrapsEnd end = payoffs.end(bet, number, dice);
-            steps.add(end == null ? new Walk.Step.On<>(CrapsPayoffs.next(bet, number, dice)) : new Walk.Step.End<>(end));
+            steps.add(
+                    end == null ? new Walk.Step.On<>(CrapsPayoffs.next(bet, number, dice)) : new Walk.Step.End<>(end));
         }
         return steps;
     }

@@ -39,8 +39,7 @@ final class LinearEquations {
         Fraction by = row.get(column);
         if (by.signum() == 0) return row;
         List<Fraction> left = new ArrayList<>(row.size());
-        for (int at = 0; at < row.size(); at++)
-            left.add(row.get(at).minus(by.times(pivot.get(at))));
+        for (int at = 0; at < row.size(); at++) left.add(row.get(at).minus(by.times(pivot.get(at))));
         return left;
     }
 }

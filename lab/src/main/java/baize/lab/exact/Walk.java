@@ -26,6 +26,10 @@ public final class Walk<S, E> {
 
     private final List<S> states = new ArrayList<>();
     private final List<List<Step<S, E>>> steps = new ArrayList<>();
+
+    /** How many steps lead to a state from another. */
+    private final long[][] ways;
+
     private final List<Fraction> visits;
 
     /** The walk from a state on; every state offers as many steps as any other. */
@@ -34,19 +38,23 @@ public final class Walk<S, E> {
         for (int at = 0; at < states.size(); at++) {
             List<Step<S, E>> all = from.apply(states.get(at));
             steps.add(all);
-            for (Step<S, E> step : all)
-                if (step instanceof Step.On<S, E>(S to) && !states.contains(to)) states.add(to);
+            for (Step<S, E> step : all) if (step instanceof Step.On<S, E>(S to) && !states.contains(to)) states.add(to);
         }
+        ways = ways();
         visits = LinearEquations.solve(equations());
+    }
+
+    private long[][] ways() {
+        long[][] counted = new long[states.size()][states.size()];
+        for (int at = 0; at < states.size(); at++)
+            for (Step<S, E> step : steps.get(at))
+                if (step instanceof Step.On<S, E>(S to)) counted[states.indexOf(to)][at]++;
+        return counted;
     }
 
     /** Visits to a state are those that lead into it, and one more where the walk begins. */
     private List<List<Fraction>> equations() {
         int count = states.size();
-        long[][] ways = new long[count][count];
-        for (int at = 0; at < count; at++)
-            for (Step<S, E> step : steps.get(at))
-                if (step instanceof Step.On<S, E>(S to)) ways[states.indexOf(to)][at]++;
         List<List<Fraction>> rows = new ArrayList<>();
         for (int to = 0; to < count; to++) {
             List<Fraction> row = new ArrayList<>();
@@ -71,9 +79,12 @@ public final class Walk<S, E> {
     public Map<E, Fraction> endings() {
         Map<E, Fraction> endings = new LinkedHashMap<>();
         for (int at = 0; at < states.size(); at++) {
-            Fraction each = visits.get(at).over(Fraction.of(offered()));
+            Map<E, Integer> ends = new LinkedHashMap<>();
             for (Step<S, E> step : steps.get(at))
-                if (step instanceof Step.End<S, E>(E ending)) endings.merge(ending, each, Fraction::plus);
+                if (step instanceof Step.End<S, E>(E ending)) ends.merge(ending, 1, Integer::sum);
+            Fraction visited = visits.get(at);
+            ends.forEach((ending, count) ->
+                    endings.merge(ending, visited.times(Fraction.of(count, offered())), Fraction::plus));
         }
         return endings;
     }
@@ -81,25 +92,25 @@ public final class Walk<S, E> {
     /** How likely the walk is to go on after each number of steps, from none to so many. */
     public List<Fraction> lasting(int most) {
         BigInteger all = BigInteger.ONE;
-        List<BigInteger> ways = new ArrayList<>(states.stream().map(_ -> BigInteger.ZERO).toList());
-        ways.set(0, BigInteger.ONE);
+        List<BigInteger> there = new ArrayList<>();
+        for (int at = 0; at < states.size(); at++) there.add(at == 0 ? BigInteger.ONE : BigInteger.ZERO);
         List<Fraction> lasting = new ArrayList<>(List.of(Fraction.ONE));
         for (int step = 1; step <= most; step++) {
-            ways = onward(ways);
+            there = onward(there);
             all = all.multiply(BigInteger.valueOf(offered()));
-            lasting.add(new Fraction(ways.stream().reduce(BigInteger.ZERO, BigInteger::add), all));
+            lasting.add(new Fraction(there.stream().reduce(BigInteger.ZERO, BigInteger::add), all));
         }
         return lasting;
     }
 
-    private List<BigInteger> onward(List<BigInteger> ways) {
-        List<BigInteger> next = new ArrayList<>(states.stream().map(_ -> BigInteger.ZERO).toList());
-        for (int at = 0; at < states.size(); at++)
-            for (Step<S, E> step : steps.get(at))
-                if (step instanceof Step.On<S, E>(S to)) {
-                    int into = states.indexOf(to);
-                    next.set(into, next.get(into).add(ways.get(at)));
-                }
+    private List<BigInteger> onward(List<BigInteger> there) {
+        List<BigInteger> next = new ArrayList<>();
+        for (long[] into : ways) {
+            BigInteger sum = BigInteger.ZERO;
+            for (int at = 0; at < into.length; at++)
+                if (into[at] > 0) sum = sum.add(there.get(at).multiply(BigInteger.valueOf(into[at])));
+            next.add(sum);
+        }
         return next;
     }
 }

@@ -52,7 +52,15 @@ public final class BlackjackPar {
         Optional<JackpotSheet> jackpot = par.jackpot();
         double seconds = (System.nanoTime() - start) / NANOS;
         return new ParSheet(
-                GAME, read.settings(), true, ParSheet.EXACT, seconds, wagers, Optional.of(strategy), jackpot, Optional.empty());
+                GAME,
+                read.settings(),
+                true,
+                ParSheet.EXACT,
+                seconds,
+                wagers,
+                Optional.of(strategy),
+                jackpot,
+                Optional.empty());
     }
 
     private List<WagerSheet> wagers() {

@@ -28,7 +28,7 @@ public final class CrapsPar {
     private static final int SHOWN = 20;
 
     /** No percentile of a turn that is asked for lies beyond. */
-    private static final int FAR = 100;
+    private static final int FAR = 40;
 
     private final CrapsSolution solution;
 
@@ -41,8 +41,7 @@ public final class CrapsPar {
         long start = System.nanoTime();
         CrapsRules rules = CrapsRules.read(new Settings(house));
         CrapsPar par = new CrapsPar(rules);
-        List<WagerSheet> wagers =
-                CrapsBet.wagers().stream().map(par::sheet).toList();
+        List<WagerSheet> wagers = CrapsBet.wagers().stream().map(par::sheet).toList();
         DiceSheet dice = par.dice();
         double seconds = (System.nanoTime() - start) / NANOS;
         return new ParSheet(

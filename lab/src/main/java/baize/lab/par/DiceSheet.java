@@ -23,8 +23,7 @@ public record DiceSheet(List<Added> added, List<WagerSheet> combinations, List<S
      * @param longest the same for 99 of 100 turns
      * @param lasting how many turns go on after 1, 2, 3 and more rolls
      */
-    public record Shooter(
-            String shooter, Figure rolls, Figure comeOut, int median, int longest, List<Figure> lasting) {
+    public record Shooter(String shooter, Figure rolls, Figure comeOut, int median, int longest, List<Figure> lasting) {
         public Shooter {
             lasting = List.copyOf(lasting);
         }

@@ -83,12 +83,11 @@ final class CrapsTables {
     private static int number(CrapsBet bet, Stand stand) {
         Spot base = bet.on().base();
         CrapsWager line = base == null ? bet.on().wager() : base.wager();
-        int of =
-                switch (line) {
-                    case PASS_LINE, DONT_PASS -> stand.point();
-                    case COME, DONT_COME -> stand.come() == 0 && stand.point() == 0 ? -1 : stand.come();
-                    default -> bet.on().number();
-                };
+        int of = switch (line) {
+            case PASS_LINE, DONT_PASS -> stand.point();
+            case COME, DONT_COME -> stand.come() == 0 && stand.point() == 0 ? -1 : stand.come();
+            default -> bet.on().number();
+        };
         return base == null || of == bet.on().number() ? of : -1;
     }
 
@@ -130,8 +129,7 @@ final class CrapsTables {
     /** Counts by cell as counts by outcome. */
     long[] settled(long[] cells) {
         long[] settled = new long[outcomes.size()];
-        for (int cell = 0; cell < cells(); cell++)
-            for (int outcome : ended.get(cell)) settled[outcome] += cells[cell];
+        for (int cell = 0; cell < cells(); cell++) for (int outcome : ended.get(cell)) settled[outcome] += cells[cell];
         return settled;
     }
 
