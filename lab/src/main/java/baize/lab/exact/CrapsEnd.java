@@ -13,6 +13,6 @@ import java.util.Comparator;
 public record CrapsEnd(CrapsShowdown row, int number, Payoff.Cell cell) {
     /** In the order of the settlement table. */
     static final Comparator<CrapsEnd> IN_ORDER = Comparator.comparing(CrapsEnd::row)
-            .thenComparing(CrapsEnd::number)
-            .thenComparing(end -> end.cell().net());
+            .thenComparingInt(CrapsEnd::number)
+            .thenComparingLong(end -> end.cell().net());
 }

@@ -1,6 +1,7 @@
 package baize.lab.exact;
 
 import baize.core.dice.Dice;
+import baize.core.money.Money;
 import baize.core.pay.Odds;
 import baize.core.pay.Result;
 import baize.core.rule.Id;
@@ -9,6 +10,7 @@ import baize.games.craps.CrapsPay;
 import baize.games.craps.CrapsRules;
 import baize.games.craps.CrapsShowdown;
 import baize.games.craps.CrapsWager;
+import baize.games.craps.OddsLimit;
 import baize.games.craps.Spot;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -21,9 +23,6 @@ import org.jspecify.annotations.Nullable;
  * the cent gives a player on small stakes is left out.
  */
 public final class CrapsPayoffs {
-    /** Odds may be twice the wager that they ride on, or win twice as much. */
-    private static final int FULL = 2;
-
     /** Whole dollars, and also after the odds of a Don't Pass on 6 or 8, which are 12 to 5 of it. */
     private static final long WHOLE = 500;
 
@@ -101,11 +100,9 @@ public final class CrapsPayoffs {
     }
 
     /** The most that odds on this number may be beside a wager of one unit. */
-    @Rule({"craps 3.9.2.1", "craps 3.9.4.1", "craps 3.9.12.1", "craps 3.9.13.1", "R-69", "R-70"})
+    @Rule({"R-69", "R-70"})
     public long fullOdds(CrapsWager odds, int number) {
-        Odds pays = CrapsPay.of(odds, number).odds();
-        boolean ownStake = odds == CrapsWager.ODDS || odds == CrapsWager.COME_ODDS;
-        return ownStake ? FULL * unit : FULL * unit / pays.pays() * pays.stake();
+        return OddsLimit.of(Spot.of(odds, number), Money.cents(unit)).cents();
     }
 
     /** The row of the settlement table, or that of the odds where a roll alone says which of several are paid. */

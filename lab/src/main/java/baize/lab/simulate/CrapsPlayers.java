@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 /**
  * Who stands around the table, clockwise, and what each wagers whenever it may be: the strategies of a simulation. A
  * wager that is decided is placed again at once, so it always stands; but nobody has a second Come before the first is
- * decided, so that one wager's result is independent of the next one's.
+ * decided, so that one wager's result is independent of the next one's. The dice are shot whether or not anyone has a
+ * wager on the line: somebody else at the table does.
  *
  * @param each the wagers of each player
  */

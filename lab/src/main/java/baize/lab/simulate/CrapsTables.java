@@ -80,7 +80,7 @@ final class CrapsTables {
 
     /** The number that a wager is about; below zero where it does not stand. */
     @Rule({"R-64", "R-67", "R-68"})
-    private static int number(CrapsBet bet, Stand stand) {
+    static int number(CrapsBet bet, Stand stand) {
         Spot base = bet.on().base();
         CrapsWager line = base == null ? bet.on().wager() : base.wager();
         int of = switch (line) {
