@@ -13,6 +13,8 @@ public record Cue<C>(C command, Wait after, String key) {
         /** As long as a table gives its players to place wagers. */
         WAGERING,
         /** As long as a table gives its players to decide. */
-        DECIDING
+        DECIDING,
+        /** The ten seconds that a shooter has to press the button. */
+        SHOOTING
     }
 }

@@ -1,6 +1,7 @@
 package baize.wire;
 
 import baize.core.card.Card;
+import baize.core.dice.Throw;
 import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
@@ -17,6 +18,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -115,6 +117,11 @@ public final class Fields {
         return self == null || has(key) ? new Patron(text(key)) : self;
     }
 
+    /** A patron who is named, or else who sends the command, where that is a player. */
+    public @Nullable Patron sender(String key) {
+        return has(key) ? patron(key) : speaker.patron();
+    }
+
     public @Nullable Patron patronIfAny(String key) {
         return has(key) ? patron(key) : null;
     }
@@ -193,6 +200,19 @@ public final class Fields {
             }
         }
         return List.copyOf(cards);
+    }
+
+    /** Throws of two dice as one string with spaces. */
+    public List<Throw> dice(String key) {
+        if (!has(key)) return List.of();
+        return parsed(
+                key,
+                "dice like \"3-4 6-6\"",
+                text -> text.isBlank()
+                        ? List.<Throw>of()
+                        : Stream.of(text.strip().split("\\s+", -1))
+                                .map(Throw::parse)
+                                .toList());
     }
 
     public Instant instant(String key) {

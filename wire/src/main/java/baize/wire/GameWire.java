@@ -47,6 +47,11 @@ public interface GameWire<S, C, E, V> {
     /** Refuses, with a {@link Settings.BadSetting}, settings with which a live table may not open. */
     void checkLive(Map<String, String> settings);
 
+    /** What its player terminals take in; none at a game with chips on a table. */
+    default @Nullable Terminals terminals(Map<String, String> settings) {
+        return null;
+    }
+
     /** Who may send this command. */
     Sender sender(C command);
 

@@ -2,6 +2,7 @@ package baize.wire;
 
 import baize.core.card.Card;
 import baize.core.card.CardCounts;
+import baize.core.dice.Throw;
 import baize.core.engine.Outcomes;
 import java.util.HashSet;
 import java.util.List;
@@ -10,10 +11,19 @@ import java.util.Set;
 /** The outcomes that a script lists, taken in order. */
 public final class ScriptOutcomes implements Outcomes {
     private final List<Card> cards;
+    private final List<Throw> dice;
     private int next;
+    private int thrown;
 
-    public ScriptOutcomes(List<Card> cards) {
+    public ScriptOutcomes(List<Card> cards, List<Throw> dice) {
         this.cards = cards;
+        this.dice = dice;
+    }
+
+    @Override
+    public Throw roll() {
+        if (thrown == dice.size()) throw new Malformed("dice", "expected another throw after the first " + thrown);
+        return dice.get(thrown++);
     }
 
     @Override

@@ -7,10 +7,14 @@ import baize.core.engine.Outcomes;
 import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
 import baize.core.pay.Stakes;
+import baize.core.pay.Travel;
+import baize.core.pay.Travels;
 import baize.games.table.Settings;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
@@ -30,6 +34,7 @@ final class ScriptTable<S, C, E, V> {
     private final List<Settled> settlements = new ArrayList<>();
     private final List<Refused> refusals = new ArrayList<>();
     private final List<TableEvent.Notified> notices = new ArrayList<>();
+    private final List<Adjustment> adjustments = new ArrayList<>();
     private final List<E> events = new ArrayList<>();
     private final Map<Patron, Money> balances = new LinkedHashMap<>();
     private final Map<Area, Money> inPlay = new LinkedHashMap<>();
@@ -68,6 +73,8 @@ final class ScriptTable<S, C, E, V> {
         events.add(event);
         if (event instanceof Stakes stakes) staked(stakes.staked());
         if (event instanceof Settles settles) for (Line line : settles.lines()) settled(line);
+        if (event instanceof Travels travels) for (Travel travel : travels.travels()) travelled(travel);
+        if (event instanceof Adjusts adjusts) for (Adjustment one : adjusts.adjustments()) adjusted(one);
         if (wire.tableEvent(event) instanceof TableEvent.Notified notice) notices.add(notice);
         state = game.evolve(state, event);
     }
@@ -89,6 +96,16 @@ final class ScriptTable<S, C, E, V> {
         balances.merge(line.patron(), in.minus(out), Money::plus);
     }
 
+    private void travelled(Travel travel) {
+        inPlay.remove(new Area(travel.patron(), travel.box(), travel.from()));
+        inPlay.merge(new Area(travel.patron(), travel.box(), travel.to()), travel.amount(), Money::plus);
+    }
+
+    private void adjusted(Adjustment adjustment) {
+        adjustments.add(adjustment);
+        balances.merge(adjustment.patron(), adjustment.amount(), Money::plus);
+    }
+
     private static @Nullable Money left(Money money) {
         return money.isZero() ? null : money;
     }
@@ -106,6 +123,7 @@ final class ScriptTable<S, C, E, V> {
                     .put("detail", one.refusal().detail());
         ObjectNode net = json.putObject("balances");
         balances.forEach((patron, money) -> net.put(patron.id(), money.signed()));
+        if (!adjustments.isEmpty()) adjustments(json.putArray("adjustments"));
         if (!inPlay.isEmpty()) standing(json.putArray("inPlay"));
         ArrayNode told = json.putArray("notices");
         for (TableEvent.Notified notice : notices)
@@ -116,6 +134,18 @@ final class ScriptTable<S, C, E, V> {
         ArrayNode all = json.putArray("events");
         events.forEach(event -> all.add(wire.eventJson(event)));
         return json;
+    }
+
+    private void adjustments(ArrayNode list) {
+        for (Adjustment one : adjustments) {
+            ObjectNode node = list.addObject()
+                    .put("patron", one.patron().id())
+                    .put("box", one.box().number())
+                    .put("wager", one.wager())
+                    .put("amount", one.amount().signed())
+                    .put("rule", one.rule());
+            one.rules().forEach(node.putArray("rules")::add);
+        }
     }
 
     private void standing(ArrayNode list) {

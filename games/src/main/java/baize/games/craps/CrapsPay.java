@@ -4,9 +4,11 @@ import static baize.games.craps.CrapsWager.*;
 
 import baize.core.dice.Dice;
 import baize.core.pay.Odds;
+import baize.core.pay.Result;
 import baize.core.rule.Cites;
 import baize.core.rule.Rule;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The table of odds, 3.10, as printed: what a winning wager pays. */
 public enum CrapsPay implements Cites {
@@ -78,6 +80,11 @@ public enum CrapsPay implements Cites {
     public static CrapsPay of(CrapsWager wager, int number, Dice dice) {
         if (wager == HOP) return dice.isHard() ? HOP_HARD_PAIR : HOP_EASY_PAIR;
         return of(wager, wager.isOneRoll() ? dice.total() : number);
+    }
+
+    /** What a wager pays that ends in this row; none where it does not win. */
+    static @Nullable CrapsPay of(CrapsWager wager, int number, Dice dice, CrapsShowdown row) {
+        return row.verdict().result() == Result.WIN ? of(wager, number, dice) : null;
     }
 
     /** What a wager about a number pays when it is won. */

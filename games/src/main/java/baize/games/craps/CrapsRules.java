@@ -72,7 +72,8 @@ public record CrapsRules(
     @Rule("R-1")
     private static void checkUnits(TableRules table, List<String> areas) {
         smallest("unit", table.sign().general());
-        for (String area : areas) smallest("limits." + area + ".unit", table.sign().limits(area));
+        for (String area : areas)
+            smallest("limits." + area + ".unit", table.sign().limits(area));
     }
 
     private static void smallest(String key, Limits limits) {

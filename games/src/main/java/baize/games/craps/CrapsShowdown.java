@@ -160,8 +160,8 @@ public enum CrapsShowdown implements Ending {
             case HARD -> total == number && dice.isHard();
             case SEVEN -> number > 0 && total == 7;
             case TOTAL -> totals.contains(total);
-            case PAIR -> Math.min(dice.first(), dice.second()) == number
-                    && Math.max(dice.first(), dice.second()) == second;
+            case PAIR ->
+                Math.min(dice.first(), dice.second()) == number && Math.max(dice.first(), dice.second()) == second;
             case ANY -> true;
         };
     }

@@ -4,6 +4,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.pay.Line;
 import baize.core.pay.Stake;
 import baize.core.rule.Rule;
@@ -151,6 +152,14 @@ public record Table(
         Table table = this;
         for (Line line : lines)
             table = table.moved(line.patron(), line.returned().minus(line.tokensReturned()), line.tokensReturned());
+        return table;
+    }
+
+    /** After money moved between patrons and the house beside the wagers. */
+    public Table adjusted(List<Adjustment> adjustments) {
+        Table table = this;
+        for (Adjustment adjustment : adjustments)
+            table = table.moved(adjustment.patron(), adjustment.amount(), Money.ZERO);
         return table;
     }
 

@@ -1,0 +1,56 @@
+package baize.games.craps;
+
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+
+/**
+ * A wager as it stands.
+ *
+ * @param fresh how much of it was placed in the wagering period at hand
+ * @param commission what was paid for it on top
+ */
+public record Bet(Spot on, Money stake, Money fresh, Money commission) {
+    static Bet none(Spot on) {
+        return new Bet(on, Money.ZERO, Money.ZERO, Money.ZERO);
+    }
+
+    Bet plus(Money amount, Money paid) {
+        return new Bet(on, stake.plus(amount), fresh.plus(amount), commission.plus(paid));
+    }
+
+    Bet minus(Money amount, Money refund) {
+        return new Bet(on, stake.minus(amount), fresh.minus(amount.min(fresh)), commission.minus(refund));
+    }
+
+    Bet refunded(Money refund) {
+        return new Bet(on, stake, fresh, commission.minus(refund));
+    }
+
+    /** As it is carried into the next round. */
+    Bet carried() {
+        return fresh.isZero() ? this : new Bet(on, stake, Money.ZERO, commission);
+    }
+
+    Bet at(Spot number) {
+        return new Bet(number, stake, Money.ZERO, commission);
+    }
+
+    /** How much of it may be taken back now: of a Pass Line or Come what is fresh, of anything else all. */
+    @Rule({"3.9.1", "3.9.3", "1.1 \"Wagering Period\"", "R-66"})
+    Money free() {
+        return isContract() ? fresh : stake;
+    }
+
+    /** Whether it stays until it is decided. */
+    boolean isContract() {
+        return on.wager() == CrapsWager.PASS_LINE || on.wager() == CrapsWager.COME;
+    }
+
+    /** What is left of the commission that was paid when the stake is reduced to this. */
+    @Rule({"R-71", "R-72"})
+    Money refund(CrapsRules rules, Money rest) {
+        if (commission.isZero()) return Money.ZERO;
+        Money due = Money.cents(rules.commission(on, rest.cents()));
+        return commission.minus(due.min(commission));
+    }
+}

@@ -1,0 +1,247 @@
+package baize.games.craps;
+
+import static baize.core.engine.Decision.accept;
+import static baize.core.engine.Decision.refuse;
+import static baize.games.craps.CrapsReason.*;
+
+import baize.core.engine.Box;
+import baize.core.engine.Decision;
+import baize.core.engine.Grade;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.rule.Rule;
+import baize.games.craps.CrapsCommand.Wager;
+import baize.games.craps.CrapsCommand.Withdraw;
+import baize.games.craps.CrapsEvent.*;
+import baize.games.craps.CrapsIrregularity.*;
+import baize.games.craps.CrapsSettlement.Voiding;
+import baize.games.craps.CrapsState.Settled;
+import baize.games.craps.CrapsState.Shooting;
+import baize.games.table.Guest;
+import baize.games.table.Invalidation;
+import baize.games.table.Recipient;
+import baize.games.table.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** What the staff decide when something has gone wrong. Rules 3.3.8, 3.14, 4.2, 6 and 7. */
+record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClosing closing) {
+
+    Decision<CrapsEvent> decide(CrapsState s, CrapsIrregularity irregularity) {
+        if (!rules.table().allows(irregularity.by(), Grade.CASINO_SUPERVISOR))
+            return refuse(WRONG_GRADE, clause(irregularity), needs(irregularity.by()));
+        return switch (irregularity) {
+            case Cocked _ -> noRollNow(s, CrapsShowdown.COCKED);
+            case TumblerFails c -> tumbler(s, c);
+            case TerminalFails c -> new CrapsMalfunctions(rules).fails(s, c);
+            case Recalculate c -> new CrapsMalfunctions(rules).recalculate(s, c);
+            case SystemFails c -> system(s, c);
+            case Relax c -> relax(s, c);
+            case Withhold c -> withhold(s, c);
+            case Determine c -> determine(s, c);
+            case InvalidWager c -> invalidWager(s, c);
+            case VoidWagers c -> voidWagers(s, c);
+            case Invalidate c -> invalidate(s, c);
+            case WarnOfClose _ -> closing.warn(s);
+            case Vacate c -> vacate(s, c);
+        };
+    }
+
+    private static String clause(CrapsIrregularity irregularity) {
+        return switch (irregularity) {
+            case Cocked _, TumblerFails _ -> "6.4";
+            case TerminalFails _, Recalculate _ -> "6.1";
+            case SystemFails _ -> "6.6";
+            case Relax _ -> "3.3.8";
+            case Withhold _, Determine _ -> "6.5";
+            case InvalidWager _ -> "3.14";
+            case VoidWagers _ -> "7.7";
+            case Invalidate _ -> "7.8";
+            case WarnOfClose _ -> "7.2";
+            case Vacate _ -> "7.13";
+        };
+    }
+
+    static String needs(Grade by) {
+        return "needs an assistant gaming manager, not a " + by.id();
+    }
+
+    /** The round without its roll: what was placed in it goes back, what was carried into it stays. */
+    @Rule({"6.4", "6.4.1", "6.4.2", "1.1 \"Cocked Dice\"", "R-77", "R-78"})
+    RoundVoided noRoll(CrapsState s, CrapsShowdown cause) {
+        Voiding voiding = Voiding.none();
+        for (Terminal terminal : s.layout().terminals()) voiding.fresh(rules, terminal, cause);
+        return new RoundVoided(cause, voiding.lines(), voiding.adjustments(), false);
+    }
+
+    private Decision<CrapsEvent> noRollNow(CrapsState s, CrapsShowdown cause) {
+        if (!(s instanceof Shooting)) return refuse(PERIOD_OPEN, "the dice are not to be shot yet");
+        return accept(closing.followed(s, noRoll(s, cause)));
+    }
+
+    @Rule({"6.4", "6.4.2", "R-78"})
+    private Decision<CrapsEvent> tumbler(CrapsState s, TumblerFails c) {
+        if (!c.outOfService()) return noRollNow(s, CrapsShowdown.TUMBLER_FAULT);
+        return over(s, CrapsShowdown.OUT_OF_SERVICE);
+    }
+
+    /** The game is over: everything that is undecided goes back. */
+    @Rule({"6.4.2", "6.6", "R-78"})
+    private Decision<CrapsEvent> over(CrapsState s, CrapsShowdown cause) {
+        Voiding voiding = Voiding.none();
+        for (Terminal terminal : s.layout().terminals()) voiding.all(terminal, cause);
+        List<CrapsEvent> events = new ArrayList<>(CrapsWagers.opening(s));
+        RoundVoided voided = new RoundVoided(cause, voiding.lines(), voiding.adjustments(), true);
+        events.addAll(closing.followed(game.after(s, events), voided));
+        return accept(events);
+    }
+
+    @Rule({"6.6", "6.6.1", "6.6.1.1", "6.6.1.2", "R-78", "R-79"})
+    private Decision<CrapsEvent> system(CrapsState s, SystemFails c) {
+        if (!List.of("6.6.1.1", "6.6.1.2").contains(c.clause()))
+            return refuse(NOT_A_MALFUNCTION, "6.6.1", "expected 6.6.1.1 or 6.6.1.2, got " + c.clause());
+        if (c.clause().equals("6.6.1.1") && c.terminals().size() == 1)
+            return refuse(ONE_TERMINAL_ALONE, "one terminal alone is a fault of that terminal (6.1)");
+        Predicate<Box> affected =
+                box -> c.terminals().isEmpty() || c.terminals().contains(box);
+        List<CrapsEvent> events = new ArrayList<>();
+        if (c.lastRound() && s instanceof Settled) unwind(s, affected, events);
+        if (s.layout().terminals().stream().map(Terminal::box).allMatch(affected)) {
+            if (over(s, CrapsShowdown.SYSTEM_FAULT) instanceof Decision.Accepted<CrapsEvent>(var all))
+                events.addAll(all);
+            return accept(events);
+        }
+        Voiding voiding = Voiding.none();
+        for (Terminal terminal : s.layout().terminals())
+            if (affected.test(terminal.box())) voiding.all(terminal, CrapsShowdown.SYSTEM_FAULT);
+        if (!voiding.isEmpty()) events.add(new WagersVoided(voiding.lines(), voiding.adjustments()));
+        return events.isEmpty() ? refuse(NOTHING_TO_VOID, "nothing stands there") : accept(events);
+    }
+
+    private void unwind(CrapsState s, Predicate<Box> affected, List<CrapsEvent> events) {
+        List<Decided> last = s.layout().last().stream()
+                .filter(decided -> affected.test(decided.line().box()))
+                .toList();
+        if (!last.isEmpty()) events.add(unwound(s, last, _ -> CrapsShowdown.SYSTEM_FAULT));
+    }
+
+    static RoundUnwound unwound(CrapsState s, List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
+        List<Adjustment> adjustments = CrapsSettlement.unwinding(s.layout(), last, row);
+        return new RoundUnwound(last.stream().map(Decided::line).toList(), adjustments);
+    }
+
+    /** Before the result is known, for a player and by a manager who are both named. */
+    @Rule({"3.3.8", "R-83"})
+    private Decision<CrapsEvent> relax(CrapsState s, Relax c) {
+        if (!(s instanceof Shooting)) return refuse(RESULT_KNOWN, "there is no period to be relaxed");
+        Terminal terminal = s.layout().of(c.patron());
+        Money standing = terminal == null ? Money.ZERO : terminal.at(c.on()).stake();
+        Money more = c.stake().minus(standing);
+        if (more.isZero()) return refuse(NO_SUCH_WAGER, c.on() + " is " + standing + " already");
+        Decision<CrapsEvent> changed = more.isPositive()
+                ? wagers.place(s, new Wager(c.patron(), null, c.on(), more))
+                : wagers.withdraw(s, new Withdraw(c.patron(), c.on(), more.negated()));
+        if (!(changed instanceof Decision.Accepted<CrapsEvent>(var events))) return changed;
+        List<CrapsEvent> all = new ArrayList<>(events);
+        all.add(new PeriodRelaxed(c.patron(), c.by(), c.text()));
+        return accept(all);
+    }
+
+    @Rule({"4.2", "6.5"})
+    private Decision<CrapsEvent> withhold(CrapsState s, Withhold c) {
+        Guest guest = s.table().guest(c.patron());
+        Box box = guest.box();
+        if (box == null) return refuse(NOT_SEATED, c.patron() + " is at no terminal");
+        if (!c.amount().isPositive() || (guest.chips() != null && c.amount().isAbove(guest.chips())))
+            return refuse(MORE_THAN_CREDITED, c.amount() + " is not on the meter");
+        int number = s.layout().investigations() + 1;
+        return accept(List.of(
+                new CreditsWithheld(number, c.patron(), box, c.amount(), c.text()),
+                new TableChanged(new TableEvent.Notified(
+                        Recipient.INSPECTOR, "6.5", c.amount() + " of " + c.patron() + " withheld: " + c.text()))));
+    }
+
+    @Rule({"4.2", "6.5"})
+    private Decision<CrapsEvent> determine(CrapsState s, Determine c) {
+        for (Withheld withheld : s.layout().withheld())
+            if (withheld.number() == c.number())
+                return accept(new CreditsDetermined(
+                        c.number(),
+                        withheld.patron(),
+                        withheld.box(),
+                        c.pay() ? withheld.amount() : Money.ZERO,
+                        c.text()));
+        return refuse(NO_SUCH_PAYMENT, "6.5", "nothing is withheld under number " + c.number());
+    }
+
+    /** What the last round decided is unwound, what was decided before stands, what is undecided goes back. */
+    @Rule({"3.13", "3.13.1", "3.13.2", "3.14", "3.14.1", "3.14.2", "R-84"})
+    private Decision<CrapsEvent> invalidWager(CrapsState s, InvalidWager c) {
+        List<CrapsEvent> events = new ArrayList<>();
+        List<Decided> last = s.layout().last().stream()
+                .filter(decided -> decided.line().patron().equals(c.patron()))
+                .toList();
+        if (!last.isEmpty()) events.add(unwound(s, last, _ -> CrapsShowdown.INVALID));
+        voided(s, c.patron(), CrapsShowdown.INVALID, events);
+        return events.isEmpty() ? refuse(NOTHING_TO_VOID, c.patron() + " has wagered nothing") : accept(events);
+    }
+
+    private static void voided(CrapsState s, Patron patron, CrapsShowdown row, List<CrapsEvent> events) {
+        Terminal terminal = s.layout().of(patron);
+        if (terminal == null) return;
+        Voiding voiding = Voiding.none();
+        voiding.all(terminal, row);
+        if (!voiding.isEmpty()) events.add(new WagersVoided(voiding.lines(), voiding.adjustments()));
+    }
+
+    @Rule({"7.3", "7.4", "7.5", "7.7", "7.7.1", "7.10", "7.11", "7.13"})
+    private Decision<CrapsEvent> voidWagers(CrapsState s, VoidWagers c) {
+        if (!List.of("7.3", "7.4", "7.5", "7.10", "7.11", "7.13").contains(c.clause()))
+            return refuse(NOT_A_CONTRAVENTION, "expected 7.3, 7.4, 7.5, 7.10, 7.11 or 7.13, got " + c.clause());
+        List<CrapsEvent> events = new ArrayList<>();
+        voided(s, c.patron(), CrapsShowdown.CONTRAVENTION, events);
+        if (events.isEmpty()) return refuse(NOTHING_TO_VOID, c.patron() + " has wagered nothing");
+        events.add(new TableChanged(new TableEvent.IncidentRecorded(c.clause(), c.patron(), c.text(), c.by())));
+        return accept(events);
+    }
+
+    /** Before the roll the round has no result; after it, what it decided is unwound. */
+    @Rule({"7.8", "7.8.1", "7.8.2", "7.9", "R-21"})
+    private Decision<CrapsEvent> invalidate(CrapsState s, Invalidate c) {
+        Invalidation how = c.invalidation();
+        String objection = how.objection(rules.table());
+        if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
+        List<CrapsEvent> events = new ArrayList<>();
+        events.add(new OutcomeInvalidated(how.fraudulent(), c.by()));
+        if (s instanceof Settled) {
+            if (s.layout().last().isEmpty()) return refuse(NOTHING_TO_VOID, "7.8", "no round has been decided");
+            events.add(unwound(s, s.layout().last(), patron -> fate(how, patron)));
+        } else {
+            Voiding voiding = Voiding.none();
+            for (Terminal terminal : s.layout().terminals())
+                voiding.fresh(rules, terminal, fate(how, terminal.patron()));
+            events.addAll(closing.followed(
+                    s, new RoundVoided(CrapsShowdown.INVALIDATED, voiding.lines(), voiding.adjustments(), false)));
+        }
+        return accept(events);
+    }
+
+    private static CrapsShowdown fate(Invalidation how, Patron patron) {
+        return switch (how.of(patron)) {
+            case REFUNDED -> CrapsShowdown.INVALIDATED;
+            case FORFEITED, RETAINED -> CrapsShowdown.FORFEITED;
+        };
+    }
+
+    @Rule({"7.13", "7.13.1", "7.13.2"})
+    private static Decision<CrapsEvent> vacate(CrapsState s, Vacate c) {
+        Guest guest = s.table().at(c.box());
+        if (guest == null) return refuse(NOT_SEATED, c.box() + " is free");
+        if (s.hasWager(guest.patron())) return refuse(SEAT_NOT_IDLE, guest.patron() + " has wagers on the layout");
+        return accept(new TableChanged(new TableEvent.SeatLeft(guest.patron(), c.box(), true)));
+    }
+}

@@ -1,0 +1,131 @@
+package baize.games.craps;
+
+import baize.core.dice.Dice;
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
+import baize.games.table.TableView;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one viewer may see of a craps game, built up from nothing: the dice and the sign for all, wagers for their owner.
+ *
+ * @param round the round whose period is open, or was last
+ * @param point the point that is on; absent before a come out roll
+ * @param shooter the terminal that is to shoot, or would be if the period ended now
+ * @param automatic whether the dice shoot themselves
+ * @param shootBy when they do so all the same
+ * @param dice the last roll
+ * @param lines how the last round was settled, a player's own
+ * @param lastRound the round with which play closes, once there has been a warning
+ */
+public record CrapsView(
+        int round,
+        Phase phase,
+        @Nullable Integer point,
+        @Nullable Integer shooter,
+        boolean automatic,
+        @Nullable Instant shootBy,
+        String commission,
+        List<Money> notes,
+        TableView table,
+        @Nullable Dice dice,
+        List<TerminalView> terminals,
+        List<Line> lines,
+        RollHistory history,
+        List<Withheld> withheld,
+        @Nullable Integer lastRound) {
+
+    /** The phases by name. */
+    public enum Phase {
+        WAGERING,
+        SHOOTING
+    }
+
+    /**
+     * One terminal with wagers.
+     *
+     * @param onLine whether its player has a wager on the line
+     * @param bets its wagers, for their owner and the staff
+     */
+    public record TerminalView(
+            int box, Patron patron, boolean onLine, boolean failed, boolean away, List<BetView> bets) {}
+
+    /**
+     * One wager.
+     *
+     * @param free how much of it can be taken back in this period
+     */
+    public record BetView(String on, Money stake, Money free, Money commission) {}
+
+    @Rule({"2.3", "2.3.1", "2.3.2", "3.1", "3.2", "3.3.3", "3.6", "3.6.1"})
+    static CrapsView of(CrapsRules rules, Craps game, CrapsState s, Viewer viewer) {
+        Layout layout = s.layout();
+        Box shooter = game.shooter(s);
+        return new CrapsView(
+                s.period(),
+                s instanceof CrapsState.Shooting ? Phase.SHOOTING : Phase.WAGERING,
+                layout.point() == 0 ? null : layout.point(),
+                shooter == null ? null : shooter.number(),
+                game.isAutomatic(s),
+                shootBy(s),
+                rules.settings().getOrDefault("commission", ""),
+                rules.notes(),
+                TableView.of(rules.table(), layout.table(), viewer),
+                layout.history().last().isEmpty()
+                        ? null
+                        : layout.history().last().getFirst(),
+                terminals(layout, viewer),
+                lines(layout, viewer),
+                layout.history(),
+                layout.withheld().stream()
+                        .filter(one -> sees(viewer, one.patron()))
+                        .toList(),
+                layout.lastRound() == 0 ? null : layout.lastRound());
+    }
+
+    @Rule({"3.11.1", "R-82"})
+    private static @Nullable Instant shootBy(CrapsState s) {
+        return s instanceof CrapsState.Shooting shooting && shooting.since() != null
+                ? shooting.since().plusSeconds(CrapsRules.SHOOTING_SECONDS)
+                : null;
+    }
+
+    private static boolean sees(Viewer viewer, Patron patron) {
+        return switch (viewer) {
+            case Viewer.Player player -> player.patron().equals(patron);
+            case Viewer.Staff _ -> true;
+            case Viewer.Passerby _ -> false;
+        };
+    }
+
+    private static List<TerminalView> terminals(Layout layout, Viewer viewer) {
+        List<TerminalView> views = new ArrayList<>();
+        for (Terminal terminal : layout.terminals()) {
+            boolean onLine = terminal.on(Spot.of(CrapsWager.PASS_LINE, 0)) != null
+                    || terminal.on(Spot.of(CrapsWager.DONT_PASS, 0)) != null;
+            List<BetView> bets = sees(viewer, terminal.patron())
+                    ? terminal.bets().stream()
+                            .map(bet -> new BetView(bet.on().id(), bet.stake(), bet.free(), bet.commission()))
+                            .toList()
+                    : List.of();
+            views.add(new TerminalView(
+                    terminal.box().number(), terminal.patron(), onLine, terminal.failed(), terminal.away(), bets));
+        }
+        return List.copyOf(views);
+    }
+
+    @Rule({"3.6", "3.6.1"})
+    private static List<Line> lines(Layout layout, Viewer viewer) {
+        return layout.last().stream()
+                .map(Decided::line)
+                .filter(line -> sees(viewer, line.patron()))
+                .toList();
+    }
+}

@@ -1,0 +1,120 @@
+package baize.games.craps;
+
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
+import baize.games.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A player terminal with wagers on its layout, or with a fault.
+ *
+ * @param bets the wagers in the order of the book
+ * @param failed whether it is out of order
+ * @param held what the dice decided while it was
+ * @param away whether its player has left the wagers behind
+ */
+@Rule({"1.1 \"PT\"", "7.1"})
+public record Terminal(Box box, Patron patron, List<Bet> bets, boolean failed, List<Decided> held, boolean away) {
+    static Terminal empty(Box box, Patron patron) {
+        return new Terminal(box, patron, List.of(), false, List.of(), false);
+    }
+
+    public @Nullable Bet on(Spot spot) {
+        for (Bet bet : bets) if (bet.on().equals(spot)) return bet;
+        return null;
+    }
+
+    /** The wager on a place, which may be none. */
+    Bet at(Spot spot) {
+        Bet bet = on(spot);
+        return bet == null ? Bet.none(spot) : bet;
+    }
+
+    /** With one wager changed; one without a stake is taken off. Who acts is here. */
+    Terminal changed(Spot spot, UnaryOperator<Bet> change) {
+        Bet changed = change.apply(at(spot));
+        List<Bet> others = new ArrayList<>(bets.size() + 1);
+        int place = Spot.layout().indexOf(spot);
+        for (Bet bet : bets) if (Spot.layout().indexOf(bet.on()) < place) others.add(bet);
+        if (changed.stake().isPositive()) others.add(changed);
+        for (Bet bet : bets) if (Spot.layout().indexOf(bet.on()) > place) others.add(bet);
+        return new Terminal(box, patron, List.copyOf(others), failed, held, false);
+    }
+
+    Terminal with(List<Bet> others) {
+        return new Terminal(box, patron, List.copyOf(others), failed, held, away);
+    }
+
+    Terminal without(Predicate<Bet> taken) {
+        return with(bets.stream().filter(taken.negate()).toList());
+    }
+
+    Terminal failing() {
+        return new Terminal(box, patron, bets, true, held, away);
+    }
+
+    Terminal holding(List<Decided> more) {
+        List<Decided> all = new ArrayList<>(held);
+        for (Decided decided : more) if (decided.line().box().equals(box)) all.add(decided);
+        return new Terminal(box, patron, bets, failed, List.copyOf(all), away);
+    }
+
+    /** Without what was held of this line. */
+    Terminal released(Line line) {
+        List<Decided> rest = new ArrayList<>(held);
+        for (int i = 0; i < rest.size(); i++)
+            if (rest.get(i).line().wager().equals(line.wager())) {
+                rest.remove(i);
+                break;
+            }
+        return new Terminal(box, patron, bets, failed, List.copyOf(rest), away);
+    }
+
+    Terminal mended() {
+        return new Terminal(box, patron, bets, false, List.of(), away);
+    }
+
+    Terminal left() {
+        return new Terminal(box, patron, bets, failed, held, true);
+    }
+
+    /** Nobody's any more: a fault stays with the machine. */
+    Terminal vacated() {
+        return new Terminal(box, patron, bets, failed, held, false);
+    }
+
+    boolean hasWagers() {
+        return !bets.isEmpty() || !held.isEmpty();
+    }
+
+    /** Whether there is nothing to remember of it. */
+    boolean isIdle() {
+        return !hasWagers() && !failed && !away;
+    }
+
+    /** What lies on the layout, or is held. */
+    Money staked() {
+        Money sum = Money.ZERO;
+        for (Bet bet : bets) sum = sum.plus(bet.stake());
+        for (Decided decided : held) sum = sum.plus(decided.bet().stake());
+        return sum;
+    }
+
+    /** Whether its player may shoot the dice: with enough on the line. */
+    @Rule({"3.11", "3.11.2", "1.1 \"Shooter\"", "R-81"})
+    boolean mayShoot(CrapsRules rules, Table table) {
+        return reaches(rules, table, CrapsWager.PASS_LINE) || reaches(rules, table, CrapsWager.DONT_PASS);
+    }
+
+    private boolean reaches(CrapsRules rules, Table table, CrapsWager line) {
+        Bet bet = on(Spot.of(line, 0));
+        return bet != null && !bet.stake().isBelow(rules.shooting(table, line));
+    }
+}
