@@ -71,8 +71,7 @@ final class SimulateCommandTest {
     void craps_stands_beside_its_exact_values_with_its_shooters() {
         Ran ran = Ran.baize("simulate", "craps", "--rounds", "100000", "--seed", "7");
         assertThat(ran.status()).isZero();
-        assertThat(ran.out())
-                .contains("pass-line", "odds-10", "-0.014141", "pass-line+odds", "Rolls each", "6.657371");
+        assertThat(ran.out()).contains("pass-line", "odds-10", "-0.014141", "pass-line+odds", "Rolls each", "6.657371");
     }
 
     @Test

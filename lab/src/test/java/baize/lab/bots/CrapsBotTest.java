@@ -55,7 +55,9 @@ class CrapsBotTest {
         for (int round = 1; round <= ROUNDS; round++) {
             playRound();
             assertThat(state.round()).isEqualTo(round);
-            assertThat(staked.minus(settled)).as("seed %d, round %d", SEED, round).isEqualTo(standing());
+            assertThat(staked.minus(settled))
+                    .as("seed %d, round %d", SEED, round)
+                    .isEqualTo(standing());
         }
         assertThat(made)
                 .containsKeys(
@@ -91,8 +93,7 @@ class CrapsBotTest {
 
     private Money standing() {
         Money sum = Money.ZERO;
-        for (Terminal terminal : state.layout().terminals())
-            sum = sum.plus(state.staked(terminal.patron()));
+        for (Terminal terminal : state.layout().terminals()) sum = sum.plus(state.staked(terminal.patron()));
         return sum;
     }
 

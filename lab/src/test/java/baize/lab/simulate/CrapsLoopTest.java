@@ -62,7 +62,9 @@ class CrapsLoopTest {
             int cell = at + Rolls.next(generator);
             Dice dice = Dice.all().get(cell % CrapsTables.ROLLS);
             CrapsTables.Stand stand = tables.stand(cell);
-            assertThat(state.layout().point()).as("seed %d, roll %d", seed, roll).isEqualTo(stand.point());
+            assertThat(state.layout().point())
+                    .as("seed %d, roll %d", seed, roll)
+                    .isEqualTo(stand.point());
             place(players, stand);
             RoundSettled round = roll(dice, players, stand);
             compare(players, tables, stand, round, "seed " + seed + ", roll " + roll + ", " + dice);
@@ -110,7 +112,9 @@ class CrapsLoopTest {
         Box shooter = ((CrapsState.Shooting) state).shooter();
         if (!players.shooters().isEmpty())
             assertThat(shooter).isEqualTo(shooters(players).get(stand.shooter()));
-        Patron patron = shooter == null ? null : requireNonNull(state.layout().at(shooter)).patron();
+        Patron patron = shooter == null
+                ? null
+                : requireNonNull(state.layout().at(shooter)).patron();
         return (RoundSettled) step(new CrapsCommand.Shoot(patron, dice)).stream()
                 .filter(RoundSettled.class::isInstance)
                 .findFirst()
@@ -136,7 +140,9 @@ class CrapsLoopTest {
             for (CrapsBet bet : players.each().get(place)) {
                 CrapsEnd end = tables.end(bet, stand, round.dice());
                 for (Spot spot : spot(bet, stand)) {
-                    assertThat(own.containsKey(spot.id())).as("%s: %s", where, spot).isEqualTo(end != null);
+                    assertThat(own.containsKey(spot.id()))
+                            .as("%s: %s", where, spot)
+                            .isEqualTo(end != null);
                     if (end == null) continue;
                     ended++;
                     long net = net(requireNonNull(own.get(spot.id())), spot);
@@ -184,14 +190,12 @@ class CrapsLoopTest {
 
     private void count(CrapsEvent event) {
         if (event instanceof CrapsEvent.WagerPlaced placed) staked = staked.plus(placed.amount());
-        if (event instanceof RoundSettled round)
-            for (Line line : round.lines()) settled = settled.plus(line.stake());
+        if (event instanceof RoundSettled round) for (Line line : round.lines()) settled = settled.plus(line.stake());
     }
 
     private Money standing() {
         Money sum = Money.ZERO;
-        for (Terminal terminal : state.layout().terminals())
-            sum = sum.plus(state.staked(terminal.patron()));
+        for (Terminal terminal : state.layout().terminals()) sum = sum.plus(state.staked(terminal.patron()));
         return sum;
     }
 }
