@@ -126,6 +126,7 @@ public final class LiveTable<S, C, E, V> {
             case NOW -> 0;
             case WAGERING -> setup.wageringSeconds();
             case DECIDING -> setup.decisionSeconds();
+            case SHOOTING -> Cue.Wait.SHOOTING_SECONDS;
         };
         return new Wait(cue.after(), waiting.since(), waiting.since().plusSeconds(seconds));
     }

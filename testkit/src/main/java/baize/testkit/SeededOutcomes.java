@@ -2,7 +2,9 @@ package baize.testkit;
 
 import baize.core.card.Card;
 import baize.core.chance.Generator;
+import baize.core.chance.Rolls;
 import baize.core.chance.Shuffle;
+import baize.core.dice.Throw;
 import baize.core.engine.Outcomes;
 import java.util.List;
 
@@ -16,5 +18,10 @@ public record SeededOutcomes(Generator generator) implements Outcomes {
     @Override
     public Draws shoe() {
         return left -> left.at(generator.below(left.size()));
+    }
+
+    @Override
+    public Throw roll() {
+        return Rolls.roll(generator);
     }
 }

@@ -1,5 +1,8 @@
 package baize.wire;
 
+import baize.core.rule.Rule;
+import baize.games.craps.CrapsRules;
+
 /**
  * What a dealer would do next unasked, and when.
  *
@@ -14,7 +17,11 @@ public record Cue<C>(C command, Wait after, String key) {
         WAGERING,
         /** As long as a table gives its players to decide. */
         DECIDING,
-        /** The ten seconds that a shooter has to press the button. */
-        SHOOTING
+        /** As long as a shooter has to press the button. */
+        SHOOTING;
+
+        /** The rule's own ten seconds, which no house can change. */
+        @Rule({"craps 3.11.1", "R-82"})
+        public static final int SHOOTING_SECONDS = CrapsRules.SHOOTING_SECONDS;
     }
 }

@@ -2,8 +2,10 @@ package baize.floor.chance;
 
 import baize.core.card.Card;
 import baize.core.chance.Generator;
+import baize.core.chance.Rolls;
 import baize.core.chance.SeededGenerator;
 import baize.core.chance.Shuffle;
+import baize.core.dice.Throw;
 import baize.core.engine.Outcomes;
 import java.util.List;
 
@@ -19,6 +21,11 @@ public record SeededOutcomes(String table, int round, int draw, Seed seed) imple
     public Draws shoe() {
         Generator generator = generator();
         return left -> left.at(generator.below(left.size()));
+    }
+
+    @Override
+    public Throw roll() {
+        return Rolls.roll(generator());
     }
 
     private SeededGenerator generator() {

@@ -2,6 +2,8 @@ package baize.floor.table;
 
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The ledger's reading of a game's events, the same for every game: a stake is held until a line settles it, and the
- * tray pays or keeps the difference. What goes to a jackpot leaves the tray, and what a jackpot gives comes into it.
+ * tray pays or keeps the difference. What moves beside the wagers, like a commission, is between patron and tray. What goes to a jackpot leaves the tray, and what a jackpot gives comes into it.
  * Promotional tokens are no money and appear in no account.
  */
 public final class Postings {
@@ -35,9 +37,14 @@ public final class Postings {
     }
 
     private static List<Entry> of(String table, Object event) {
-        if (event instanceof Stakes stakes) return staked(table, stakes.staked());
-        if (event instanceof Settles settles) return settled(table, settles.lines());
-        return List.of();
+        List<Entry> played = event instanceof Stakes stakes
+                ? staked(table, stakes.staked())
+                : event instanceof Settles settles ? settled(table, settles.lines()) : List.of();
+        if (!(event instanceof Adjusts adjusts) || adjusts.adjustments().isEmpty()) return played;
+        List<Entry> all = new ArrayList<>(played);
+        for (Adjustment one : adjusts.adjustments())
+            all.addAll(Entry.transfer(Account.floatTray(table), Account.chips(table, one.patron()), one.amount()));
+        return all;
     }
 
     private static List<Entry> staked(String table, Stake stake) {

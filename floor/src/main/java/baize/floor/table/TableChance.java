@@ -1,6 +1,7 @@
 package baize.floor.table;
 
 import baize.core.card.Card;
+import baize.core.dice.Throw;
 import baize.core.engine.Outcomes;
 import baize.floor.chance.SeededOutcomes;
 import baize.floor.chance.Seeds;
@@ -39,6 +40,11 @@ public record TableChance<S, C, E, V>(String table, GameWire<S, C, E, V> wire, S
             @Override
             public Draws shoe() {
                 return seeded().shoe();
+            }
+
+            @Override
+            public Throw roll() {
+                return seeded().roll();
             }
 
             private SeededOutcomes seeded() {

@@ -71,7 +71,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
     }
 
     private Decision<TableFact<E>> setUp(Hosted<S, C, E, V> state, Setup setup) {
-        if (!wire.betweenRounds(state.state()))
+        if (!wire.betweenRounds(state.state()) || wire.standing(state.state()).wagersStand())
             return refuse(HostReason.ROUND_IN_PROGRESS, "a table is set up between rounds");
         return accept(fact(new TableSetUp(setup)));
     }
