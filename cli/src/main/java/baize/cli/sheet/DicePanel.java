@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 
 /** What there is on the page of a game of dice alone: wagers on numbers as grids, additions, shooters. */
 record DicePanel(DiceSheet dice, NumberGrid grid) {
+    /** The wide sections. */
     String html() {
         String grids = DiceText.GRIDS.stream().map(this::grid).collect(Collectors.joining());
-        return "<section><h2>On a number</h2>\n" + grids + "<p>" + DiceText.NOTE + "</p></section>\n" + added()
-                + shooters();
+        return "<section><h2>On a number</h2>\n" + grids + "<p>" + DiceText.NOTE + "</p></section>\n" + shooters();
     }
 
     private String grid(NumberGrid.Shown shown) {
@@ -40,7 +40,8 @@ record DicePanel(DiceSheet dice, NumberGrid grid) {
                 + "</tr>\n";
     }
 
-    private String added() {
+    /** A narrow section. */
+    String added() {
         String rows = dice.added().stream()
                 .map(DiceSheet.Added::wager)
                 .distinct()

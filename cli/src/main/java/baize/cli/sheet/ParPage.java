@@ -3,6 +3,7 @@ package baize.cli.sheet;
 import baize.cli.text.Numbers;
 import baize.lab.exact.Fraction;
 import baize.lab.par.ChartSheet;
+import baize.lab.par.DiceSheet;
 import baize.lab.par.Figure;
 import baize.lab.par.ParSheet;
 import baize.lab.par.StrategySheet;
@@ -14,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -25,12 +25,7 @@ public final class ParPage {
     private ParPage() {}
 
     public static String of(ParSheet sheet) {
-        NumberGrid grid = sheet.dice().isPresent()
-                ? NumberGrid.of(sheet.wagers())
-                : new NumberGrid(new TreeSet<>(), List.of(), sheet.wagers());
-        List<WagerSheet> ending = sheet.dice().isPresent() ? DiceText.severalWays(grid) : sheet.wagers();
-        String strategy = sheet.strategy().map(ParPage::strategy).orElse("")
-                + sheet.dice().map(dice -> new DicePanel(dice, grid).html()).orElse("");
+        String strategy = sheet.strategy().map(ParPage::strategy).orElse("");
         return """
             <!doctype html>
             <html lang="en-AU">
@@ -59,14 +54,26 @@ public final class ParPage {
                         escaped(Titles.of(sheet.game())),
                         style(),
                         method(sheet),
-                        wagers(listed(sheet, grid)) + each(ending, ParPage::outcomes) + jackpot(sheet),
-                        strategy + settings(sheet));
+                        sheet.dice().map(dice -> dice(sheet, dice)).orElseGet(() -> wagers(sheet)) + jackpot(sheet),
+                        strategy + added(sheet) + settings(sheet));
     }
 
-    private static List<WagerSheet> listed(ParSheet sheet, NumberGrid grid) {
+    private static String wagers(ParSheet sheet) {
+        return wagers(sheet.wagers()) + each(sheet.wagers(), ParPage::outcomes);
+    }
+
+    /** Wagers on numbers as grids, the others as everywhere. */
+    private static String dice(ParSheet sheet, DiceSheet dice) {
+        NumberGrid grid = NumberGrid.of(sheet.wagers());
         List<WagerSheet> listed = new ArrayList<>(grid.others());
-        sheet.dice().ifPresent(dice -> listed.addAll(dice.combinations()));
-        return listed;
+        listed.addAll(dice.combinations());
+        return wagers(listed) + new DicePanel(dice, grid).html() + each(DiceText.severalWays(grid), ParPage::outcomes);
+    }
+
+    private static String added(ParSheet sheet) {
+        return sheet.dice()
+                .map(dice -> new DicePanel(dice, NumberGrid.of(sheet.wagers())).added())
+                .orElse("");
     }
 
     private static String jackpot(ParSheet sheet) {

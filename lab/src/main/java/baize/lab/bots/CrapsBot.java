@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays craps as people do: always with a wager on the line and odds behind it, each with a fancy of their own besides.
- * What is wanted is settled once for each wagering period, and asked for as long as it does not stand, however often the
- * table is looked at.
+ * What is wanted is settled once for each wagering period, and asked for as long as it does not stand, however often
+ * the table is looked at.
  */
 final class CrapsBot implements Bot<CrapsState, CrapsCommand> {
     static final Bots.Kind<CrapsState, CrapsCommand> KIND =

@@ -6,85 +6,55 @@ import static org.assertj.core.api.Assertions.within;
 
 import baize.core.rule.Rule;
 import baize.lab.exact.Fraction;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Published figures are those of wizardofodds.com, Craps, where it has the wager at these odds. */
 class CrapsParTest {
     private static final ParSheet SHEET = Par.of("craps", Map.of());
 
+    /** Wagers, what each is worth to the player, and what the house keeps in per cent. */
+    private static final String VALUES = """
+            pass-line come; -7/495; 1.414
+            dont-pass dont-come; -3/220; 1.364
+            odds-4 odds-5 odds-6 odds-8 odds-9 odds-10; 0/1; 0
+            come-odds-4 come-odds-5 come-odds-6 come-odds-8 come-odds-9 come-odds-10; 0/1; 0
+            dont-odds-4 dont-odds-5 dont-odds-6 dont-odds-8 dont-odds-9 dont-odds-10; 0/1; 0
+            dont-come-odds-4 dont-come-odds-5 dont-come-odds-6; 0/1; 0
+            dont-come-odds-8 dont-come-odds-9 dont-come-odds-10; 0/1; 0
+            place-4 place-10; -1/15; 6.667
+            place-5 place-9; -1/25; 4.000
+            place-6 place-8; -1/66; 1.515
+            buy-4 buy-5 buy-6 buy-8 buy-9 buy-10; -1/20; 5.000
+            place-to-lose-4 place-to-lose-10; -1/33; 3.030
+            place-to-lose-5 place-to-lose-9; -1/40; 2.500
+            place-to-lose-6 place-to-lose-8; -1/55; 1.818
+            lay-4 lay-10; -1/40; 2.500
+            lay-5 lay-9; -1/30; 3.333
+            lay-6 lay-8; -1/24; 4.167
+            big-6 big-8 hardway-6 hardway-8; -1/11; 9.091
+            hardway-4 hardway-10; -1/18; 5.556
+            field any-craps c e c-and-e horn hop-easy hop-hard; -1/18; 5.556
+            any-seven; -1/12; 8.333
+            """;
+
+    static Stream<Arguments> values() {
+        return VALUES.lines().flatMap(line -> {
+            List<String> cells = List.of(line.split("; ", -1));
+            return Arrays.stream(cells.getFirst().split(" ", -1))
+                    .map(id -> Arguments.of(id, cells.get(1), Double.valueOf(cells.get(2))));
+        });
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "pass-line, -7/495, 1.414",
-        "come, -7/495, 1.414",
-        "dont-pass, -3/220, 1.364",
-        "dont-come, -3/220, 1.364",
-        "odds-4, 0/1, 0",
-        "odds-5, 0/1, 0",
-        "odds-6, 0/1, 0",
-        "odds-8, 0/1, 0",
-        "odds-9, 0/1, 0",
-        "odds-10, 0/1, 0",
-        "come-odds-4, 0/1, 0",
-        "come-odds-5, 0/1, 0",
-        "come-odds-6, 0/1, 0",
-        "come-odds-8, 0/1, 0",
-        "come-odds-9, 0/1, 0",
-        "come-odds-10, 0/1, 0",
-        "dont-odds-4, 0/1, 0",
-        "dont-odds-5, 0/1, 0",
-        "dont-odds-6, 0/1, 0",
-        "dont-odds-8, 0/1, 0",
-        "dont-odds-9, 0/1, 0",
-        "dont-odds-10, 0/1, 0",
-        "dont-come-odds-4, 0/1, 0",
-        "dont-come-odds-5, 0/1, 0",
-        "dont-come-odds-6, 0/1, 0",
-        "dont-come-odds-8, 0/1, 0",
-        "dont-come-odds-9, 0/1, 0",
-        "dont-come-odds-10, 0/1, 0",
-        "place-4, -1/15, 6.667",
-        "place-5, -1/25, 4.000",
-        "place-6, -1/66, 1.515",
-        "place-8, -1/66, 1.515",
-        "place-9, -1/25, 4.000",
-        "place-10, -1/15, 6.667",
-        "buy-4, -1/20, 5.000",
-        "buy-5, -1/20, 5.000",
-        "buy-6, -1/20, 5.000",
-        "buy-8, -1/20, 5.000",
-        "buy-9, -1/20, 5.000",
-        "buy-10, -1/20, 5.000",
-        "place-to-lose-4, -1/33, 3.030",
-        "place-to-lose-5, -1/40, 2.500",
-        "place-to-lose-6, -1/55, 1.818",
-        "place-to-lose-8, -1/55, 1.818",
-        "place-to-lose-9, -1/40, 2.500",
-        "place-to-lose-10, -1/33, 3.030",
-        "lay-4, -1/40, 2.500",
-        "lay-5, -1/30, 3.333",
-        "lay-6, -1/24, 4.167",
-        "lay-8, -1/24, 4.167",
-        "lay-9, -1/30, 3.333",
-        "lay-10, -1/40, 2.500",
-        "big-6, -1/11, 9.091",
-        "big-8, -1/11, 9.091",
-        "hardway-4, -1/18, 5.556",
-        "hardway-6, -1/11, 9.091",
-        "hardway-8, -1/11, 9.091",
-        "hardway-10, -1/18, 5.556",
-        "field, -1/18, 5.556",
-        "any-seven, -1/12, 8.333",
-        "any-craps, -1/18, 5.556",
-        "c, -1/18, 5.556",
-        "e, -1/18, 5.556",
-        "c-and-e, -1/18, 5.556",
-        "horn, -1/18, 5.556",
-        "hop-easy, -1/18, 5.556",
-        "hop-hard, -1/18, 5.556"
-    })
+    @MethodSource("values")
     @Rule({"craps 3.9", "craps 3.10", "R-71", "R-72", "R-74", "R-75"})
     void every_wager_is_worth_its_fraction(String id, String exact, double edge) {
         WagerSheet sheet = SHEET.wager(id);
@@ -94,6 +64,7 @@ class CrapsParTest {
 
     @Test
     void there_are_67_wagers_and_their_ends_are_all_there_are() {
+        assertThat(values()).hasSize(67);
         assertThat(SHEET.wagers()).hasSize(67).extracting(WagerSheet::wager).doesNotHaveDuplicates();
         for (WagerSheet sheet : SHEET.wagers()) {
             Fraction all = Fraction.ZERO;

@@ -34,7 +34,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The simulator's loop held to the machine that pays: the players of a strategy sit down at a real table and place
- * whatever does not stand; then the same dice must end the same wagers for the same money, and pass to the same shooter.
+ * whatever does not stand; then the same dice must end the same wagers for the same money, and pass to the same
+ * shooter.
  */
 class CrapsLoopTest {
     private final CrapsRules rules = CrapsRules.standard();
