@@ -100,9 +100,16 @@ final class CrapsBot implements Bot<CrapsState, CrapsCommand> {
             return new CrapsCommand.Wager(patron, box, Spot.of(CrapsWager.FIELD, 0), Money.dollars(1));
         }
         for (Wish wish : wishes)
-            if (own == null || own.on(wish.on()) == null)
+            if ((own == null || own.on(wish.on()) == null) && isWithinMeans(state, wish))
                 return new CrapsCommand.Wager(patron, box, wish.on(), wish.stake());
         return null;
+    }
+
+    /** All there is may go on the line; odds and fancies leave a tenth of it on the meter, enough for a commission. */
+    private boolean isWithinMeans(CrapsState state, Wish wish) {
+        Money meter = state.table().guest(patron).chips();
+        boolean line = wish.on().base() == null && !fancy.spots.contains(wish.on());
+        return line || meter == null || 11 * wish.stake().cents() <= 10 * meter.cents();
     }
 
     /** One who is absent leaves the dice to shoot themselves. */
