@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param bonus the bonus jackpot on the sign; zero where none is offered
  * @param fixedFromPool whether fixed amounts come out of the pool
  * @param prizes the pay table, from the lowest prize to the highest
- * @param keptAtSeed whether the meter is raised to its seed whenever a prize has brought it below
+ * @param keptAtSeed true where the meter is raised to its seed whenever a prize has brought it below; absent where not
  */
 @Rule({"11.5", "11.6"})
 public record JackpotRules(
@@ -29,7 +29,7 @@ public record JackpotRules(
         Money bonus,
         boolean fixedFromPool,
         List<Prize> prizes,
-        boolean keptAtSeed) {
+        @Nullable Boolean keptAtSeed) {
     /** A whole stake. */
     public static final long WHOLE = 1_000_000;
 
@@ -45,7 +45,7 @@ public record JackpotRules(
             Money bonus,
             boolean fixedFromPool,
             List<Prize> prizes) {
-        this(stake, seed, increment, reserve, limit, bonus, fixedFromPool, prizes, false);
+        this(stake, seed, increment, reserve, limit, bonus, fixedFromPool, prizes, null);
     }
 
     public JackpotRules {
