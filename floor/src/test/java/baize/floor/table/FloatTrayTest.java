@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.Card;
 import baize.core.engine.Box;
+import baize.core.engine.Decision;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.ledger.Account;
-import baize.floor.stream.Story;
+import baize.floor.ledger.Books;
 import baize.games.blackjack.BlackjackArea;
 import baize.games.blackjack.BlackjackCommand;
 import baize.games.blackjack.BlackjackEvent;
@@ -42,30 +43,43 @@ class FloatTrayTest {
         return play(new BlackjackCommand.Wager(ANN, ONE, on, Money.dollars(dollars), Money.ZERO));
     }
 
-    private static Story<
-                    Hosted<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView>,
-                    TableOrder<BlackjackCommand>,
-                    TableFact<BlackjackEvent>>
-            opened() {
-        return new Story<>(new TableMachine<>("4", new BlackjackWire()), AT)
-                .does(house(new HouseOrder.SetUp(Setup.of("blackjack", Map.of(), FULL))))
-                .does(house(new HouseOrder.Enter(ANN, ADMISSION)))
-                .does(house(new HouseOrder.BringChips(ANN, Money.dollars(100), true)))
-                .does(wager(BlackjackArea.MAIN, 10))
-                .does(wager(BlackjackArea.ANY_PAIRS, 5));
+    private final TableMachine<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> machine =
+            new TableMachine<>("4", new BlackjackWire());
+    private Hosted<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> state = machine.initial();
+    private Books books = Books.EMPTY;
+
+    /** What follows from an order happens, and the books fit the state after it. */
+    private void does(TableOrder<BlackjackCommand> order) {
+        switch (machine.decide(state, order, AT)) {
+            case Decision.Accepted<TableFact<BlackjackEvent>>(var facts) -> {
+                for (TableFact<BlackjackEvent> fact : facts) {
+                    books = books.plus(machine.postings(state, fact));
+                    state = machine.evolve(state, fact, AT);
+                }
+            }
+            case Decision.Refused<TableFact<BlackjackEvent>>(var refusal) ->
+                throw new AssertionError(order + " was refused: " + refusal);
+        }
+        machine.reconcile(state, books);
+        assertThat(books.balances().values().stream().reduce(Money.ZERO, Money::plus))
+                .isEqualTo(Money.ZERO);
     }
 
     @Test
     @Rule({"blackjack 1.1 \"Float Tray\"", "blackjack 2.3.3", "blackjack 10.5", "blackjack 14.16"})
     void what_loses_goes_into_the_tray_and_what_wins_comes_out_of_it() {
-        var story = opened();
-        assertThat(story.books().balance(TRAY)).isEqualTo(FULL);
-        story.does(play(new BlackjackCommand.Deal(Card.parseAll("9h 7d 9s"))));
-        assertThat(story.books().balance(TRAY)).isEqualTo(Money.dollars(1000 - 55));
-        story.does(play(new BlackjackCommand.Hit(ANN, ONE, null, Card.parseAll("Tc"))))
-                .does(play(new BlackjackCommand.Reveal(List.of())));
-        assertThat(story.books().balance(TRAY)).isEqualTo(Money.dollars(1000 - 55 + 10));
-        assertThat(story.books().balance(Account.chips("4", ANN))).isEqualTo(Money.dollars(100 + 55 - 10));
-        assertThat(story.books().balance(Account.stakes("4"))).isEqualTo(Money.ZERO);
+        does(house(new HouseOrder.SetUp(Setup.of("blackjack", Map.of(), FULL))));
+        does(house(new HouseOrder.Enter(ANN, ADMISSION)));
+        does(house(new HouseOrder.BringChips(ANN, Money.dollars(100), true)));
+        does(wager(BlackjackArea.MAIN, 10));
+        does(wager(BlackjackArea.ANY_PAIRS, 5));
+        assertThat(books.balance(TRAY)).isEqualTo(FULL);
+        does(play(new BlackjackCommand.Deal(Card.parseAll("9h 7d 9s"))));
+        assertThat(books.balance(TRAY)).isEqualTo(Money.dollars(1000 - 55));
+        does(play(new BlackjackCommand.Hit(ANN, ONE, null, Card.parseAll("Tc"))));
+        does(play(new BlackjackCommand.Reveal(List.of())));
+        assertThat(books.balance(TRAY)).isEqualTo(Money.dollars(1000 - 55 + 10));
+        assertThat(books.balance(Account.chips("4", ANN))).isEqualTo(Money.dollars(100 + 55 - 10));
+        assertThat(books.balance(Account.stakes("4"))).isEqualTo(Money.ZERO);
     }
 }
