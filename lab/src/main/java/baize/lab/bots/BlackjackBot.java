@@ -149,6 +149,7 @@ final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
                     : null;
         Layout.Turn turn = layout.turn();
         if (turn == null || !turn.box().box().equals(box) || !patron.equals(there.controller())) return null;
+        if (turn.hand().isFaceDown()) return new BlackjackCommand.TurnCards(patron, box);
         return decision(turn, Points.value(layout.dealer().getFirst()));
     }
 
