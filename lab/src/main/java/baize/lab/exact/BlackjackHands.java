@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.stream.LongStream;
 
 /**
- * Every hand of points up to twenty-one, by how many cards of each value it holds: the hands that a player can have, and
- * which one a card makes of which. A hand comes after all that it can be made from.
+ * Every hand of points up to twenty-one, by how many cards of each value it holds: the hands that a player can have,
+ * and which one a card makes of which. A hand comes after all that it can be made from.
  */
 final class BlackjackHands {
     /** Values are 1 for the ace to 10. */

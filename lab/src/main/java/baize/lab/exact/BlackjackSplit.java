@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * A pair split against one upcard and played by fixed decisions, as if the round began with it.
  *
  * <p>Where it may be split again, the hands are of three kinds: one whose second card was no pair, those of a pair that
- * came at once, and those of a pair that came to the second hand. Their sum is what is wanted, and for a sum it does not
- * matter what the other hands draw; that a card was no pair is one less that it was.
+ * came at once, and those of a pair that came to the second hand. Their sum is what is wanted, and for a sum it does
+ * not matter what the other hands draw; that a card was no pair is one less that it was.
  */
 final class BlackjackSplit {
     private final BlackjackUpcard shoe;
@@ -76,8 +76,8 @@ final class BlackjackSplit {
     }
 
     /**
-     * At least as much as splitting nets, found at once. Where one hand that has gone over does not spare the others, both
-     * must, which is not likelier than that one does.
+     * At least as much as splitting nets, found at once. Where one hand that has gone over does not spare the others,
+     * both must, which is not likelier than that one does.
      */
     double atMost() {
         double blackjack = blackjack();

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 
 /**
- * How a dealer's hand can end from its first card: each set of cards with which the dealer stops, and in how many orders
- * it can come. The chance of a set hangs on its cards alone, so that the orders are counted once and for all.
+ * How a dealer's hand can end from its first card: each set of cards with which the dealer stops, and in how many
+ * orders it can come. The chance of a set hangs on its cards alone, so that the orders are counted once and for all.
  *
  * <p>Sets are the ends of paths that take cards in order of value; a path is a step longer than the one before it by a
  * factor for its last card. Hands that go over are what is left to one.

@@ -22,8 +22,8 @@ class BlackjackPublishedTest {
     private static final BlackjackHands HANDS = BlackjackHands.ALL;
 
     /**
-     * Wizard of Odds, Blackjack Appendix 9, six and eight decks, soft seventeen drawn to, no hole card: what hands expect
-     * against an ace that stand or draw, to six digits.
+     * Wizard of Odds, Blackjack Appendix 9, six and eight decks, soft seventeen drawn to, no hole card: what hands
+     * expect against an ace that stand or draw, to six digits.
      */
     @ParameterizedTest
     @Rule({"blackjack 10.2", "blackjack 13.2"})
@@ -84,8 +84,8 @@ class BlackjackPublishedTest {
     }
 
     /**
-     * Blackjackinfo, dealer outcome probabilities, one deck, soft seventeen drawn to, in percent: 17 to 21, over. One of
-     * them was rounded twice, from 12.49494 by way of 12.495.
+     * Blackjackinfo, dealer outcome probabilities, one deck, soft seventeen drawn to, in percent: 17 to 21, over. One
+     * of them was rounded twice, from 12.49494 by way of 12.495.
      */
     @ParameterizedTest
     @Rule({"blackjack 13.2", "blackjack 2.2.3.2"})
@@ -143,8 +143,8 @@ class BlackjackPublishedTest {
     }
 
     /**
-     * The same chart's pairs, where a hand may be doubled after a split. Eights against an ace are split there and drawn
-     * to here, since hands that have gone over are lost before the dealer's blackjack shows.
+     * The same chart's pairs, where a hand may be doubled after a split. Eights against an ace are split there and
+     * drawn to here, since hands that have gone over are lost before the dealer's blackjack shows.
      */
     @ParameterizedTest
     @Rule({"blackjack 12.1", "R-93"})
