@@ -24,18 +24,23 @@ final class BlackjackUpcard {
     private final int[] left = new int[BlackjackHands.VALUES + 1];
     private final int size;
     private final DealerDraws dealer;
-    private final DealerDraws.Room room = new DealerDraws.Room();
+    private final DealerDraws.Room room;
     private final int[] places = new int[hands.count()];
     private final Map<Long, Integer> others = new HashMap<>();
     private double[] chances = new double[hands.count() * DealerDraws.ENDS];
     private int used;
 
     BlackjackUpcard(int decks, int up) {
+        this(decks, up, DealerDraws.from(up));
+    }
+
+    BlackjackUpcard(int decks, int up, DealerDraws dealer) {
         this.up = up;
+        this.dealer = dealer;
+        room = dealer.room();
         for (int value = 1; value <= BlackjackHands.VALUES; value++) left[value] = decks * ofValue(value);
         left[up]--;
         size = decks * DECK - 1;
-        dealer = DealerDraws.from(up);
         Arrays.fill(places, -1);
     }
 
