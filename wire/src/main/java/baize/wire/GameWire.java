@@ -99,7 +99,7 @@ public interface GameWire<S, C, E, V> {
         throw new IllegalStateException(id() + " has no jackpot");
     }
 
-    /** What the tables of this game call a setting of their pool: {@code stake}, {@code seed}, {@code meter} and so on. */
+    /** What the tables of this game call a setting of their pool: {@code stake}, {@code seed} and so on. */
     default String poolSetting(String key) {
         return switch (key) {
             case "stake", "seed", "increment", "reserve", "limit", "meter" ->

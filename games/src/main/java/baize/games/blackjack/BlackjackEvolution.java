@@ -75,7 +75,7 @@ final class BlackjackEvolution {
     }
 
     /** Other cards are shuffled before they are dealt. */
-    @Rule({"3.5", "4.1.1", "4.3.4 \"cards replaced\""})
+    @Rule({"3.5", "3.5.1", "3.5.2", "4.1.1", "4.3.4 \"cards replaced\""})
     private static Layout tableChanged(Layout l, TableEvent event) {
         Layout changed = l.with(l.table().evolve(event));
         return event instanceof TableEvent.CardsChanged

@@ -90,7 +90,10 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
         return all;
     }
 
-    /** Taken off before the first card, the jackpot wager of the same player with it; the last wager of a box takes the optional ones with it. */
+    /**
+     * Taken off before the first card, the jackpot wager of the same player with it; the last wager of a box takes the
+     * optional ones with it.
+     */
     @Rule({"14.7", "18.12", "R-23", "R-115", "R-145"})
     @Nullable
     Refusal refuse(Happening h, RefuseWager c) {

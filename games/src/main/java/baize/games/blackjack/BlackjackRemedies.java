@@ -84,7 +84,7 @@ final class BlackjackRemedies {
     }
 
     /** Before the hand it goes back; during it, it is settled by the cards but does not win. */
-    @Rule({"16.22", "16.22.1", "16.22.2", "16.22.3", "18.1", "R-12"})
+    @Rule({"16.22", "16.22.1", "16.22.2", "16.22.3", "18.1", "18.1.1", "18.1.2", "R-12"})
     private @Nullable Refusal invalidWager(Happening h, InvalidWager c) {
         if (!INVALID.contains(c.clause()))
             return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 18.1, not " + c.clause());
@@ -157,7 +157,10 @@ final class BlackjackRemedies {
     }
 
     /** The five branches of a failing device. */
-    @Rule({"17.1", "17.1.1", "17.1.3", "17.1.4", "17.2", "17.3", "17.4", "17.5", "17.5.1", "17.5.4", "R-117"})
+    @Rule({
+        "17.1", "17.1.1", "17.1.2", "17.1.3", "17.1.4", "17.1.5", "17.2", "17.3", "17.3.1", "17.3.2", "17.3.3",
+        "17.3.4", "17.4", "17.5", "17.5.1", "17.5.2", "17.5.4", "R-117"
+    })
     private @Nullable Refusal deviceFails(Happening h, DeviceFails c) {
         if (h.layout().table().device() != Device.SHUFFLER)
             return refusal(NO_SHUFFLING_DEVICE, "the cards come from a shoe");

@@ -25,7 +25,7 @@ import baize.games.blackjack.BlackjackIrregularity.VoidHand;
 import baize.testkit.Given;
 import org.junit.jupiter.api.Test;
 
-/** Rule 3.6.2 of the book: by leave the first two cards of each box are dealt face down, and turned by who plays them. */
+/** Rule 3.6.2: by leave the first two cards of each box are dealt face down, and turned by who plays them. */
 class BlackjackFaceDownTest {
     private static final Blackjack GAME = game("faceDown=true", "device=shuffler");
 

@@ -113,11 +113,11 @@ final class BlackjackUpcard {
      * @param ends the place of the dealer's ends
      * @param onBlackjack what a dealer's blackjack takes
      */
-    double stands(int total, int ends, double stake, double onBlackjack) {
+    double stands(int total, int ends, double units, double onBlackjack) {
         double[] nets = NETS[total];
         double sum = 0;
         for (int end = 0; end < DealerDraws.BLACKJACK; end++) sum += nets[end] * chances[ends + end];
-        return stake * sum - onBlackjack * chances[ends + DealerDraws.BLACKJACK];
+        return units * sum - onBlackjack * chances[ends + DealerDraws.BLACKJACK];
     }
 
     /** What a hand nets on a stake of one, by its total, where the dealer's hand ends so. */
