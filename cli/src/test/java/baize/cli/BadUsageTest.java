@@ -97,8 +97,8 @@ final class BadUsageTest {
             rules: no clause "9.4.1.7" in three-card-poker; nearest are 9.4.1.1, 9.4.1.2, 9.4.1.3, 9.4.1.4, 9.4.1.5
             $ bench roof
             bench: no figure "roof"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
-            caribbean-stud-rounds, blackjack-rounds, three-card-poker-exact, caribbean-stud-exact, blackjack-exact, commands-decided, floor-512, floor-1, \
-            server-commands, secure-deal
+            caribbean-stud-rounds, blackjack-rounds, three-card-poker-exact, caribbean-stud-exact, blackjack-exact, \
+            commands-decided, floor-512, floor-1, server-commands, secure-deal
             $ settle
             settle: expected FILE
             $ settle no-such.json
