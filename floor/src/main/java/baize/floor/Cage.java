@@ -132,8 +132,7 @@ public final class Cage {
                 id,
                 Part.of(ticket, new TicketCommand.Redeem(guest.by(), new TicketSide.Terminal(table.id(), patron))),
                 List.of(Visiting.ordering(
-                        table,
-                        () -> new HouseOrder.InsertTicket(patron, number, value(ticket.pendingState())))));
+                        table, () -> new HouseOrder.InsertTicket(patron, number, value(ticket.pendingState())))));
     }
 
     /** A ticket's value over the counter. */

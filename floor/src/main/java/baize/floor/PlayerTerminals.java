@@ -33,9 +33,7 @@ public final class PlayerTerminals {
     public <E> CompletableFuture<Answer<TableFact<E>>> insertNote(
             Actor.Guest guest, String id, LiveTable<?, ?, E, ?> table, Money note) {
         return renewed(
-                guest,
-                table,
-                () -> visiting.order(guest, id, table, new HouseOrder.InsertNote(guest.patron(), note)));
+                guest, table, () -> visiting.order(guest, id, table, new HouseOrder.InsertNote(guest.patron(), note)));
     }
 
     /** A ticket into the terminal. */

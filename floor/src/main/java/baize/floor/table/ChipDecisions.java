@@ -29,7 +29,8 @@ record ChipDecisions<S, C, E, V>(TableMachine<S, C, E, V> machine, TableDecision
     /** With so many chips more. */
     Decision<TableFact<E>> brought(Hosted<S, C, E, V> state, Patron patron, Money amount, HouseFact done) {
         if (!amount.isPositive()) return refuse(HostReason.NO_AMOUNT, amount + " buys no chips");
-        return around.with(state, again(state, patron, machine.chips(state, patron).plus(amount)), done);
+        return around.with(
+                state, again(state, patron, machine.chips(state, patron).plus(amount)), done);
     }
 
     /** Credits of a terminal go to the wallet when they could be collected otherwise. */
@@ -43,7 +44,8 @@ record ChipDecisions<S, C, E, V>(TableMachine<S, C, E, V> machine, TableDecision
     Decision<TableFact<E>> taken(Hosted<S, C, E, V> state, Patron patron, Money amount, HouseFact done) {
         Decision<TableFact<E>> refused = lacking(state, patron, amount);
         if (refused != null) return refused;
-        return around.with(state, again(state, patron, machine.chips(state, patron).minus(amount)), done);
+        return around.with(
+                state, again(state, patron, machine.chips(state, patron).minus(amount)), done);
     }
 
     @Rule("caribbean-stud 1.1 \"Colour Change\"")

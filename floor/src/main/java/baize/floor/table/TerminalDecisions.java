@@ -49,7 +49,8 @@ record TerminalDecisions<S, C, E, V>(
     Decision<TableFact<E>> ticketIn(Hosted<S, C, E, V> state, InsertTicket c) {
         Decision<TableFact<E>> refused = feeding(state, c.patron());
         return refused == null
-                ? around.chips().brought(state, c.patron(), c.amount(), new TicketInserted(c.patron(), c.number(), c.amount()))
+                ? around.chips()
+                        .brought(state, c.patron(), c.amount(), new TicketInserted(c.patron(), c.number(), c.amount()))
                 : refused;
     }
 
@@ -121,7 +122,8 @@ record TerminalDecisions<S, C, E, V>(
     Decision<TableFact<E>> clear(Hosted<S, C, E, V> state, Patron patron) {
         Decision<TableFact<E>> elsewhere = elsewhere(state, patron);
         if (elsewhere != null) return elsewhere;
-        boolean playing = wire.table(state.state()).open() && machine.guest(state, patron).box() != null;
+        boolean playing =
+                wire.table(state.state()).open() && machine.guest(state, patron).box() != null;
         return playing
                 ? refuse(HostReason.GAME_IN_PLAY, "craps 7.2", patron + " is at a terminal, and play has not closed")
                 : around.exit(state, patron);
