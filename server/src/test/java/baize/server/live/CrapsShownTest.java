@@ -93,7 +93,8 @@ class CrapsShownTest {
     void the_time_left_for_wagers_and_to_shoot_is_shown() throws Exception {
         try (Line ann = player("ann")) {
             ann.act(PASS);
-            JsonNode wagering = OpenFloor.json(open.get("/api/tables/9", "patron/ann")).path("view");
+            JsonNode wagering =
+                    OpenFloor.json(open.get("/api/tables/9", "patron/ann")).path("view");
             assertThat(wait(wagering, "wagering")).isEqualTo(Duration.ofSeconds(18));
             house(new CrapsCommand.CloseWagering(null));
             JsonNode shooting = ann.viewIn("shooting", 1).path("view");
@@ -113,7 +114,8 @@ class CrapsShownTest {
                 Line bea = player("bea")) {
             ann.act(PASS);
             bea.act("{\"do\":\"wager\",\"on\":\"field\",\"stake\":\"7.00\"}");
-            JsonNode own = OpenFloor.json(open.get("/api/tables/9", "patron/ann")).path("view");
+            JsonNode own =
+                    OpenFloor.json(open.get("/api/tables/9", "patron/ann")).path("view");
             assertThat(own.path("chips").asString("")).isEqualTo("190.00");
             assertThat(own.at("/terminals/0/bets/0/on").asString("")).isEqualTo("pass-line");
             assertThat(own.at("/terminals/1/bets").size()).isZero();

@@ -210,10 +210,7 @@ class FloorFileTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             commission: 0.04 | 7: tables[0].settings.commission: expected 0.05 at a live table (craps 3.9.8, 3.9.15)
             notes: [5, 7]    | 7: tables[0].settings.notes: expected Australian notes
             unit: 0.50       | 7: tables[0].settings.unit: expected at least 1.00 (R-1)
@@ -221,8 +218,7 @@ class FloorFileTest {
             """)
     @Rule({"craps 3.4.1", "craps 3.9.8", "craps 3.9.15", "R-1"})
     void a_fault_in_a_craps_game_is_told_with_its_clause(String setting, String told) {
-        String text =
-                """
+        String text = """
                 tables:
                   - id: 8
                     game: craps
