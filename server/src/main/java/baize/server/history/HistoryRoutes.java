@@ -53,7 +53,10 @@ public final class HistoryRoutes implements Routes {
         Http.answer(
                 context,
                 gate.who(context.request(), false)
-                        .compose(who -> apart(context, () -> RoundsJson.ofTable(PastRounds.of(journal, id, before, limit), told(table, who)))));
+                        .compose(who -> apart(
+                                context,
+                                () -> RoundsJson.ofTable(
+                                        PastRounds.of(journal, id, before, limit), told(table, who)))));
     }
 
     /** At a table all lines are everyone's; at terminals they are each player's own, and the staff's. */

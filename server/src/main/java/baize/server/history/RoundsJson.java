@@ -38,9 +38,7 @@ final class RoundsJson {
                     .put("at", round.at().toString())
                     .put("void", round.isVoid());
             ArrayNode lines = one.putArray("lines");
-            round.lines().stream()
-                    .filter(told)
-                    .forEach(line -> Lines.write(lines.addObject(), round.number(), line));
+            round.lines().stream().filter(told).forEach(line -> Lines.write(lines.addObject(), round.number(), line));
         }
         return json;
     }

@@ -64,7 +64,8 @@ class CrapsHistoryTest {
         Answer<TicketEvent> printed = floor.terminals()
                 .printTicket(new Actor.Guest(ANN), id(), table(), Money.dollars(20))
                 .join();
-        ticket = ((TicketEvent.TicketIssued) ((Answer.Done<TicketEvent>) printed).events().getFirst())
+        ticket = ((TicketEvent.TicketIssued)
+                        ((Answer.Done<TicketEvent>) printed).events().getFirst())
                 .number()
                 .digits();
         done(floor.play(Actor.HOUSE, id(), table(), new CrapsCommand.CloseWagering(null)));
@@ -105,8 +106,7 @@ class CrapsHistoryTest {
     }
 
     private static String get(String path, @Nullable String who) throws Exception {
-        HttpRequest.Builder request =
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path));
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path));
         if (who != null) request.header(TestGate.WHO, who);
         HttpResponse<String> response = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
         assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
