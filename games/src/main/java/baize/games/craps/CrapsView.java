@@ -10,6 +10,7 @@ import baize.core.rule.Rule;
 import baize.games.table.TableView;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param shooter the terminal that is to shoot, or would be if the period ended now
  * @param automatic whether the dice shoot themselves
  * @param shootBy when they do so all the same
+ * @param pays the table of odds, as the layout prints it
  * @param dice the last roll
  * @param lines how the last round was settled, a player's own
  * @param lastRound the round with which play closes, once there has been a warning
@@ -34,6 +36,7 @@ public record CrapsView(
         @Nullable Instant shootBy,
         String commission,
         List<Money> notes,
+        List<PayView> pays,
         TableView table,
         @Nullable Dice dice,
         List<TerminalView> terminals,
@@ -41,6 +44,11 @@ public record CrapsView(
         RollHistory history,
         List<Withheld> withheld,
         @Nullable Integer lastRound) {
+
+    private static final List<PayView> PAYS = Arrays.stream(CrapsPay.values())
+            .map(row -> new PayView(
+                    row.wager().id(), row.numbers(), row.odds().toString()))
+            .toList();
 
     /** The phases by name. */
     public enum Phase {
@@ -64,6 +72,14 @@ public record CrapsView(
      */
     public record BetView(String on, Money stake, Money free, Money commission) {}
 
+    /**
+     * One row of the table of odds.
+     *
+     * @param numbers the numbers or totals it is for; none where it is for any
+     */
+    @Rule("3.10")
+    public record PayView(String wager, List<Integer> numbers, String odds) {}
+
     @Rule({"2.3", "2.3.1", "2.3.2", "3.1", "3.2", "3.3.3", "3.6", "3.6.1"})
     static CrapsView of(CrapsRules rules, Craps game, CrapsState s, Viewer viewer) {
         Layout layout = s.layout();
@@ -77,6 +93,7 @@ public record CrapsView(
                 shootBy(s),
                 rules.settings().getOrDefault("commission", ""),
                 rules.notes(),
+                PAYS,
                 TableView.of(rules.table(), layout.table(), viewer),
                 layout.history().last().isEmpty()
                         ? null
