@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Odds;
 import baize.core.pay.Result;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
 import baize.core.pay.Stakes;
+import baize.core.pay.Travel;
+import baize.core.pay.Travels;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +36,9 @@ public final class Books {
         Books books = new Books();
         for (Object event : events) {
             if (event instanceof Stakes stakes) books.stake(stakes.staked());
-            if (event instanceof Settles settles) books.settle(settles.lines());
+            if (event instanceof Settles settles) books.settle(settles.lines(), event instanceof Adjusts);
+            if (event instanceof Travels travels) travels.travels().forEach(books::travel);
+            if (event instanceof Adjusts adjusts) adjusts.adjustments().forEach(books::adjust);
         }
         return books;
     }
@@ -50,10 +56,36 @@ public final class Books {
         move(stake.patron(), stake.tokens().minus(stake.amount()));
     }
 
-    /** All that lies on a spot is settled at once: by one line, or by one for each hand it was split over. */
-    private void settle(List<Line> lines) {
+    /**
+     * All that lies on a spot is settled at once: by one line, or by one for each hand it was split over.
+     *
+     * @param part whether some of it may stay, as where what is void is sorted from what is not
+     */
+    private void settle(List<Line> lines, boolean part) {
         lines.forEach(this::settle);
+        if (part) return;
         for (Line line : lines) assertThat(layout).as("after %s", lines).doesNotContainKey(spot(line));
+    }
+
+    /** A stake goes as a whole; where it comes to, something decided may still wait to be paid. */
+    private void travel(Travel travel) {
+        Lying lying = layout.remove(new Spot(travel.patron(), travel.box(), travel.from()));
+        if (lying == null || !lying.stake().equals(travel.amount()))
+            throw new AssertionError(lying + " lies there, not what is in " + travel);
+        layout.merge(
+                new Spot(travel.patron(), travel.box(), travel.to()),
+                lying,
+                (one, other) ->
+                        new Lying(one.stake().plus(other.stake()), one.tokens().plus(other.tokens())));
+    }
+
+    private void adjust(Adjustment adjustment) {
+        assertThat(adjustment.amount().isZero()).as("%s", adjustment).isFalse();
+        assertThat(adjustment.rules())
+                .as("clauses of %s", adjustment)
+                .isNotEmpty()
+                .startsWith(adjustment.rule());
+        move(adjustment.patron(), adjustment.amount());
     }
 
     private static Spot spot(Line line) {
@@ -98,6 +130,11 @@ public final class Books {
         return line.rules().contains("5.12") ? 100_00 : 0;
     }
 
+    /** Of a wager that is split over four totals a quarter wins, and the line says so. */
+    private static Money winningPart(Line line) {
+        return line.rules().contains("R-74") ? Money.cents(line.stake().cents() / 4) : line.stake();
+    }
+
     /** Without odds a prize of a stated amount is paid, and the stake is not handed back besides. */
     private static boolean isPrize(Line line) {
         return line.result() == Result.WIN && line.odds() == null;
@@ -118,7 +155,7 @@ public final class Books {
                         .isEqualTo(
                                 isPrize(line)
                                         ? line.pays()
-                                        : line.stake().plus(line.pays()).minus(tokensKept));
+                                        : winningPart(line).plus(line.pays()).minus(tokensKept));
             case LOSE ->
                 assertThat(line.returned().isBelow(line.stake())).as("%s", line).isTrue();
             case STAND_OFF, VOID -> assertThat(line.returned()).as("%s", line).isEqualTo(line.stake());

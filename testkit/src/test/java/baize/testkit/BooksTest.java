@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Ending;
 import baize.core.pay.Line;
 import baize.core.pay.Odds;
@@ -14,6 +16,8 @@ import baize.core.pay.Result;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
 import baize.core.pay.Stakes;
+import baize.core.pay.Travel;
+import baize.core.pay.Travels;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +62,30 @@ class BooksTest {
         assertThat(books.areClear()).isTrue();
         assertThat(books.moved(patron("ann"))).isEqualTo(dollars(15));
         assertThat(Books.check(List.of(stake(10))).standing(patron("ann"))).isEqualTo(dollars(10));
+    }
+
+    @Test
+    void a_stake_travels_as_a_whole_and_is_settled_where_it_went() {
+        Travels there = () -> List.of(new Travel(patron("ann"), box(1), "come", "ante", dollars(10)));
+        Stakes come = () -> new Stake(patron("ann"), box(1), "come", dollars(10), Money.ZERO);
+        Books books = Books.check(List.of(come, there, line(10, Result.LOSE, null, 0, 0)));
+        assertThat(books.areClear()).isTrue();
+        assertThat(books.moved(patron("ann"))).isEqualTo(dollars(-10));
+        fails(there);
+        fails(come, come, there);
+    }
+
+    @Test
+    void an_adjustment_moves_money_beside_the_wagers_and_names_its_clause() {
+        Books books = Books.check(List.of(stake(10), adjustment(-1, "3.9.8")));
+        assertThat(books.standing(patron("ann"))).isEqualTo(dollars(10));
+        assertThat(books.moved(patron("ann"))).isEqualTo(dollars(-11));
+        fails(adjustment(0, "3.9.8"));
+        fails(adjustment(1, "3.9.15"));
+    }
+
+    private static Adjusts adjustment(long dollars, String rule) {
+        return () -> List.of(new Adjustment(patron("ann"), box(1), "buy-4", dollars(dollars), rule, List.of("3.9.8")));
     }
 
     @Test

@@ -84,7 +84,7 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
         if (state instanceof Shooting s)
             return new Cue<>(
                     new Shoot(null, null), isThere(s) ? Cue.Wait.SHOOTING : Cue.Wait.NOW, "shooting-" + s.round());
-        return state.wagersStand()
+        return state.layout().betsStand()
                 ? new Cue<>(new CloseWagering(null), Cue.Wait.WAGERING, "wagering-" + state.period())
                 : null;
     }
@@ -165,18 +165,25 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
                         own(viewer, e.lines(), Line::patron),
                         own(viewer, e.adjustments(), Adjustment::patron),
                         e.over());
-            case WagersVoided e ->
-                new WagersVoided(
-                        own(viewer, e.lines(), Line::patron), own(viewer, e.adjustments(), Adjustment::patron));
             case TerminalRecalculated e ->
                 new TerminalRecalculated(
                         e.box(),
                         own(viewer, e.lines(), Line::patron),
                         own(viewer, e.adjustments(), Adjustment::patron));
-            case RoundUnwound e ->
-                new RoundUnwound(
-                        own(viewer, e.unwound(), Line::patron), own(viewer, e.adjustments(), Adjustment::patron));
+            case WagersVoided e -> voided(e, viewer);
+            case RoundUnwound e -> unwound(e, viewer);
         };
+    }
+
+    /** Who has nothing to do with it is told nothing. */
+    private static @Nullable WagersVoided voided(WagersVoided e, Viewer viewer) {
+        List<Line> lines = own(viewer, e.lines(), Line::patron);
+        return lines.isEmpty() ? null : new WagersVoided(lines, own(viewer, e.adjustments(), Adjustment::patron));
+    }
+
+    private static @Nullable RoundUnwound unwound(RoundUnwound e, Viewer viewer) {
+        List<Line> lines = own(viewer, e.unwound(), Line::patron);
+        return lines.isEmpty() ? null : new RoundUnwound(lines, own(viewer, e.adjustments(), Adjustment::patron));
     }
 
     private static <T> List<T> own(Viewer viewer, List<T> all, Function<T, Patron> whose) {

@@ -1,6 +1,7 @@
 package baize.games.craps;
 
 import baize.core.money.Money;
+import baize.core.pay.Odds;
 import baize.core.rule.Rule;
 
 /**
@@ -18,8 +19,19 @@ public record Bet(Spot on, Money stake, Money fresh, Money commission) {
         return new Bet(on, stake.plus(amount), fresh.plus(amount), commission.plus(paid));
     }
 
+    /** With less on it, the commission as it was. */
+    Bet minus(Money amount) {
+        return new Bet(on, stake.minus(amount), fresh.minus(amount.min(fresh)), commission);
+    }
+
+    /** With less on it; a commission that is not given back stays with the house for what was taken off. */
+    @Rule({"R-71", "R-72"})
     Bet minus(Money amount, Money refund) {
-        return new Bet(on, stake.minus(amount), fresh.minus(amount.min(fresh)), commission.minus(refund));
+        Bet less = minus(amount);
+        if (!refund.isZero()) return less.refunded(refund);
+        if (commission.isZero() || less.stake.isZero()) return less;
+        long share = new Odds(less.stake.cents(), stake.cents()).commission(commission.cents());
+        return new Bet(on, less.stake, less.fresh, Money.cents(share));
     }
 
     Bet refunded(Money refund) {

@@ -37,7 +37,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
         this.wagers = new CrapsWagers(rules, this);
         this.shooters = new Shooters(rules);
         this.closing = new CrapsClosing(rules, this);
-        this.remedies = new CrapsRemedies(rules, this, wagers, closing);
+        this.remedies = new CrapsRemedies(rules, wagers, closing);
         this.offers = new CrapsOffers(this, rules, wagers);
     }
 
@@ -66,7 +66,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
             case Turn(Shooting s, Shoot c) -> shoot(s, c);
             case Turn(CrapsState _, Shoot _) -> refuse(PERIOD_OPEN, "the wagering period is not over");
 
-            case Turn(CrapsState s, Remedy c) -> remedies.decide(s, c.irregularity());
+            case Turn(CrapsState s, Remedy c) -> closing.followed(s, remedies.decide(s, c.irregularity()));
             case Turn(CrapsState s, AtTable c) -> atTable(s, c.command());
         };
     }
@@ -74,7 +74,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
     /** Where nobody shoots, the dice are shot with the end of the period. */
     @Rule({"3.11", "3.11.2", "1.1 \"Wagering Period\"", "R-81"})
     private Decision<CrapsEvent> close(CrapsState s, CloseWagering c) {
-        if (!s.wagersStand()) return refuse(NO_WAGERS, "no wager stands");
+        if (!s.layout().betsStand()) return refuse(NO_WAGERS, "no wager stands");
         List<CrapsEvent> events = new ArrayList<>(CrapsWagers.opening(s));
         CrapsState open = after(s, events);
         Box shooter = shooters.next(open.layout());
@@ -108,7 +108,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
             case Throw.Spoilt.COCKED -> remedies.noRoll(s, CrapsShowdown.COCKED);
             case Throw.Spoilt.FAULT -> remedies.noRoll(s, CrapsShowdown.TUMBLER_FAULT);
         };
-        return closing.followed(s, over);
+        return closing.followed(s, List.of(over));
     }
 
     private Decision<CrapsEvent> atTable(CrapsState s, TableCommand command) {
@@ -167,15 +167,20 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
     }
 
     private boolean shootsItself(CrapsState state) {
-        return !(state instanceof Shooting)
-                && state.wagersStand()
-                && shooters.isAutomatic(state.layout(), shooters.next(state.layout()));
+        return !(state instanceof Shooting) && state.layout().betsStand() && isAutomatic(state);
+    }
+
+    /** The state with its round open, and with a sign that was due. */
+    private CrapsState opened(CrapsState state) {
+        return after(state, CrapsWagers.opening(state));
     }
 
     /** Who is to shoot, or would if the period ended now. */
     @Nullable
     Box shooter(CrapsState state) {
-        return state instanceof Shooting s ? s.shooter() : shooters.next(state.layout());
+        return state instanceof Shooting s
+                ? s.shooter()
+                : shooters.next(opened(state).layout());
     }
 
     /** Whether the system would shoot, or is to. */

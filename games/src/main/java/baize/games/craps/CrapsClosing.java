@@ -9,7 +9,6 @@ import baize.core.engine.Grade;
 import baize.core.rule.Rule;
 import baize.games.craps.CrapsEvent.CloseWarned;
 import baize.games.craps.CrapsEvent.TableChanged;
-import baize.games.craps.CrapsEvent.WagersVoided;
 import baize.games.craps.CrapsSettlement.Voiding;
 import baize.games.craps.CrapsState.Settled;
 import baize.games.table.TableCommand;
@@ -30,16 +29,20 @@ record CrapsClosing(CrapsRules rules, Craps game) {
         return accept(new CloseWarned(s.period() + PERIODS));
     }
 
-    /** What ends a round, and what follows from its being over. */
-    List<CrapsEvent> followed(CrapsState s, CrapsEvent over) {
-        List<CrapsEvent> events = new ArrayList<>();
-        events.add(over);
-        CrapsState after = game.evolve(s, over);
+    /** A remedy, and what follows from it. */
+    Decision<CrapsEvent> followed(CrapsState s, Decision<CrapsEvent> decision) {
+        return decision instanceof Decision.Accepted<CrapsEvent>(var events) ? accept(followed(s, events)) : decision;
+    }
+
+    /** What may have ended wagers, and what follows: who has left is gone, and play may close. */
+    List<CrapsEvent> followed(CrapsState s, List<CrapsEvent> happened) {
+        List<CrapsEvent> events = new ArrayList<>(happened);
+        CrapsState after = game.after(s, happened);
         for (Terminal terminal : after.layout().terminals())
             if (terminal.away() && !terminal.hasWagers())
                 events.add(new TableChanged(new TableEvent.SeatLeft(terminal.patron(), terminal.box(), false)));
         if (isDue(after)) clear(game.after(s, events), events);
-        return events;
+        return List.copyOf(events);
     }
 
     private static boolean isDue(CrapsState after) {
@@ -57,7 +60,7 @@ record CrapsClosing(CrapsRules rules, Craps game) {
                 if (bet.isContract()) stays = true;
                 else voiding.one(terminal, bet, CrapsShowdown.CLEARED);
         }
-        if (!voiding.isEmpty()) events.add(new WagersVoided(voiding.lines(), voiding.adjustments()));
+        if (!voiding.isEmpty()) events.add(voiding.event());
         if (!stays) events.add(new TableChanged(new TableEvent.TableClosed()));
     }
 

@@ -4,6 +4,7 @@ import baize.core.engine.Box;
 import baize.core.money.Money;
 import baize.core.pay.Adjustment;
 import baize.core.pay.Line;
+import baize.core.pay.Result;
 import baize.core.pay.Travel;
 import baize.core.rule.Rule;
 import baize.games.craps.CrapsEvent.*;
@@ -128,7 +129,9 @@ final class CrapsEvolution {
         Bet bet = terminal.on(on);
         if (bet == null) return terminal.released(line);
         boolean away = terminal.away();
-        Terminal after = terminal.changed(on, stood -> stood.minus(line.stake(), Money.ZERO));
+        boolean goesBack = line.result() == Result.VOID;
+        Terminal after = terminal.changed(
+                on, stood -> goesBack ? stood.minus(line.stake()) : stood.minus(line.stake(), Money.ZERO));
         return away ? after.left() : after;
     }
 

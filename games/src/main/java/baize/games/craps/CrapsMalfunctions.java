@@ -9,7 +9,6 @@ import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.craps.CrapsEvent.TerminalFailed;
 import baize.games.craps.CrapsEvent.TerminalRecalculated;
-import baize.games.craps.CrapsEvent.WagersVoided;
 import baize.games.craps.CrapsIrregularity.Recalculate;
 import baize.games.craps.CrapsIrregularity.TerminalFails;
 import baize.games.craps.CrapsSettlement.Voiding;
@@ -68,10 +67,15 @@ record CrapsMalfunctions(CrapsRules rules) {
         for (Terminal terminal : s.layout().terminals())
             if (c.whose().is(terminal.box(), terminal.patron()) && terminal.failed()) {
                 List<CrapsEvent> events = new ArrayList<>();
-                mended(terminal, c.unconfirmed()::contains, events);
+                mended(terminal, on -> isUnconfirmed(c.unconfirmed(), on), events);
                 return accept(events);
             }
         return refuse(TERMINAL_IN_ORDER, c.whose() + " has no terminal out of order");
+    }
+
+    /** What rides on a wager that is not confirmed is not confirmed either. */
+    private static boolean isUnconfirmed(List<Spot> unconfirmed, Spot on) {
+        return unconfirmed.contains(on) || (on.base() != null && unconfirmed.contains(on.base()));
     }
 
     /** What was held is paid as the dice fell, unless the records do not confirm it. */
@@ -79,12 +83,13 @@ record CrapsMalfunctions(CrapsRules rules) {
         Voiding undecided = Voiding.none();
         for (Bet bet : terminal.bets())
             if (unconfirmed.test(bet.on())) undecided.one(terminal, bet, CrapsShowdown.UNCONFIRMED);
-        if (!undecided.isEmpty()) events.add(new WagersVoided(undecided.lines(), undecided.adjustments()));
+        if (!undecided.isEmpty()) events.add(undecided.event());
         Voiding held = Voiding.none();
         for (Decided decided : terminal.held())
             if (unconfirmed.test(decided.bet().on())) held.one(terminal, decided.bet(), CrapsShowdown.UNCONFIRMED);
             else held.lines().add(recalculated(decided.line()));
-        events.add(new TerminalRecalculated(terminal.box(), held.lines(), held.adjustments()));
+        events.add(
+                new TerminalRecalculated(terminal.box(), List.copyOf(held.lines()), List.copyOf(held.adjustments())));
     }
 
     private static Line recalculated(Line line) {

@@ -62,7 +62,7 @@ record CrapsOffers(Craps game, CrapsRules rules, CrapsWagers wagers) {
 
     private void wagers(CrapsState s, Patron patron, List<Offer<CrapsCommand>> offers) {
         CrapsState open = game.after(s, CrapsWagers.opening(s));
-        Box box = wagers.box(open.table(), patron, null);
+        Box box = wagers.box(open.layout(), patron, null);
         Terminal terminal = CrapsWagers.terminal(open.layout(), patron, box);
         for (Spot on : Spot.layout()) {
             Offer.Stakes stakes = stakes(open, terminal, on);

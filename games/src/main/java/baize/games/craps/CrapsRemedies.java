@@ -29,7 +29,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What the staff decide when something has gone wrong. Rules 3.3.8, 3.14, 4.2, 6 and 7. */
-record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClosing closing) {
+record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing) {
 
     Decision<CrapsEvent> decide(CrapsState s, CrapsIrregularity irregularity) {
         if (!rules.table().allows(irregularity.by(), Grade.CASINO_SUPERVISOR))
@@ -75,12 +75,12 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
     RoundVoided noRoll(CrapsState s, CrapsShowdown cause) {
         Voiding voiding = Voiding.none();
         for (Terminal terminal : s.layout().terminals()) voiding.fresh(rules, terminal, cause);
-        return new RoundVoided(cause, voiding.lines(), voiding.adjustments(), false);
+        return voiding.round(cause, false);
     }
 
     private Decision<CrapsEvent> noRollNow(CrapsState s, CrapsShowdown cause) {
         if (!(s instanceof Shooting)) return refuse(PERIOD_OPEN, "the dice are not to be shot yet");
-        return accept(closing.followed(s, noRoll(s, cause)));
+        return accept(noRoll(s, cause));
     }
 
     @Rule({"6.4", "6.4.2", "R-78"})
@@ -95,8 +95,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
         Voiding voiding = Voiding.none();
         for (Terminal terminal : s.layout().terminals()) voiding.all(terminal, cause);
         List<CrapsEvent> events = new ArrayList<>(CrapsWagers.opening(s));
-        RoundVoided voided = new RoundVoided(cause, voiding.lines(), voiding.adjustments(), true);
-        events.addAll(closing.followed(game.after(s, events), voided));
+        events.add(voiding.round(cause, true));
         return accept(events);
     }
 
@@ -110,15 +109,18 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
                 box -> c.terminals().isEmpty() || c.terminals().contains(box);
         List<CrapsEvent> events = new ArrayList<>();
         if (c.lastRound() && s instanceof Settled) unwind(s, affected, events);
-        if (s.layout().terminals().stream().map(Terminal::box).allMatch(affected)) {
-            if (over(s, CrapsShowdown.SYSTEM_FAULT) instanceof Decision.Accepted<CrapsEvent>(var all))
-                events.addAll(all);
+        List<Terminal> all = s.layout().terminals();
+        boolean everybody = c.terminals().isEmpty()
+                || (!all.isEmpty() && all.stream().map(Terminal::box).allMatch(affected));
+        if (everybody) {
+            if (over(s, CrapsShowdown.SYSTEM_FAULT) instanceof Decision.Accepted<CrapsEvent>(var over))
+                events.addAll(over);
             return accept(events);
         }
         Voiding voiding = Voiding.none();
         for (Terminal terminal : s.layout().terminals())
             if (affected.test(terminal.box())) voiding.all(terminal, CrapsShowdown.SYSTEM_FAULT);
-        if (!voiding.isEmpty()) events.add(new WagersVoided(voiding.lines(), voiding.adjustments()));
+        if (!voiding.isEmpty()) events.add(voiding.event());
         return events.isEmpty() ? refuse(NOTHING_TO_VOID, "nothing stands there") : accept(events);
     }
 
@@ -195,7 +197,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
         if (terminal == null) return;
         Voiding voiding = Voiding.none();
         voiding.all(terminal, row);
-        if (!voiding.isEmpty()) events.add(new WagersVoided(voiding.lines(), voiding.adjustments()));
+        if (!voiding.isEmpty()) events.add(voiding.event());
     }
 
     @Rule({"7.3", "7.4", "7.5", "7.7", "7.7.1", "7.10", "7.11", "7.13"})
@@ -224,8 +226,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
             Voiding voiding = Voiding.none();
             for (Terminal terminal : s.layout().terminals())
                 voiding.fresh(rules, terminal, fate(how, terminal.patron()));
-            events.addAll(closing.followed(
-                    s, new RoundVoided(CrapsShowdown.INVALIDATED, voiding.lines(), voiding.adjustments(), false)));
+            events.add(voiding.round(CrapsShowdown.INVALIDATED, false));
         }
         return accept(events);
     }
@@ -233,7 +234,8 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
     private static CrapsShowdown fate(Invalidation how, Patron patron) {
         return switch (how.of(patron)) {
             case REFUNDED -> CrapsShowdown.INVALIDATED;
-            case FORFEITED, RETAINED -> CrapsShowdown.FORFEITED;
+            case FORFEITED -> CrapsShowdown.FORFEITED;
+            case RETAINED -> CrapsShowdown.RETAINED;
         };
     }
 

@@ -12,6 +12,8 @@ import baize.core.pay.Travel;
 import baize.core.pay.Verdict;
 import baize.core.rule.Rule;
 import baize.games.craps.CrapsEvent.RoundSettled;
+import baize.games.craps.CrapsEvent.RoundVoided;
+import baize.games.craps.CrapsEvent.WagersVoided;
 import baize.games.table.Guest;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -70,6 +72,8 @@ final class CrapsSettlement {
         Set<String> rules = new LinkedHashSet<>(verdict.rules());
         rules.addAll(bet.on().wager().cites());
         if (pay != null) rules.addAll(pay.cites());
+        if (pay != null) rules.add("R-73");
+        if (odds != null && odds.winnings(part) != odds.commission(part)) rules.add("R-1");
         return new Line(
                 terminal.patron(),
                 terminal.box(),
@@ -95,6 +99,14 @@ final class CrapsSettlement {
 
         boolean isEmpty() {
             return lines.isEmpty();
+        }
+
+        WagersVoided event() {
+            return new WagersVoided(List.copyOf(lines), List.copyOf(adjustments));
+        }
+
+        RoundVoided round(CrapsShowdown cause, boolean over) {
+            return new RoundVoided(cause, List.copyOf(lines), List.copyOf(adjustments), over);
         }
 
         /** Every wager of a terminal, with the commission that was paid for it. */

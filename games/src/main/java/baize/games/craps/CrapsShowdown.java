@@ -90,6 +90,7 @@ public enum CrapsShowdown implements Ending {
     CONTRAVENTION        (voided("7.7.1", "7.7", "1.1 \"Void\"")),
     INVALIDATED          (voided("7.9", "7.8", "1.1 \"Void\"")),
     FORFEITED            (lose("7.9", "7.8.2")),
+    RETAINED             (lose("7.9", "7.8", "R-21")),
     CLEARED              (voided("7.2", "R-86"));
     // spotless:on
 

@@ -39,7 +39,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
     Decision<CrapsEvent> place(CrapsState s, Wager c) {
         List<CrapsEvent> opening = opening(s);
         CrapsState open = game.after(s, opening);
-        Box box = box(open.table(), c.patron(), c.box());
+        Box box = box(open.layout(), c.patron(), c.box());
         Refusal refusal = refusal(open, c.patron(), box, c.on(), c.stake());
         if (refusal != null) return new Decision.Refused<>(refusal);
         List<CrapsEvent> events = new ArrayList<>(opening);
@@ -64,12 +64,12 @@ record CrapsWagers(CrapsRules rules, Craps game) {
 
     /** The terminal of a wager: where the player is, or else the one named, or the next free one clockwise. */
     @Rule("7.1")
-    Box box(Table table, Patron patron, @Nullable Box named) {
+    Box box(Layout layout, Patron patron, @Nullable Box named) {
         if (named != null) return named;
-        Box own = table.guest(patron).box();
+        Box own = layout.table().guest(patron).box();
         if (own != null) return own;
         int number = 1;
-        while (table.at(Box.of(number)) != null) number++;
+        while (layout.table().at(Box.of(number)) != null || layout.isOutOfOrder(Box.of(number))) number++;
         return Box.of(number);
     }
 
@@ -97,8 +97,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
         if (own != null && !own.equals(box) && (seat == null || seat.reason() == BOX_TAKEN))
             return refusal(SECOND_TERMINAL, patron + " plays at " + own);
         if (seat != null) return seat;
-        Terminal terminal = s.layout().at(box);
-        if (terminal != null && terminal.failed()) return refusal(TERMINAL_OUT_OF_ORDER, box + " is out of order");
+        if (s.layout().isOutOfOrder(box)) return refusal(TERMINAL_OUT_OF_ORDER, box + " is out of order");
         if (isLastRoundOver(s))
             return refusal(CLOSE_OF_PLAY, "play has closed but for wagers that cannot be cancelled");
         return null;
@@ -118,7 +117,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
         Money total = standing.plus(amount);
         boolean first = standing.isZero();
         if (!amount.isPositive() || total.isBelow(limits.minimum()))
-            return refusal(BELOW_MINIMUM, total + " is below " + limits.minimum());
+            return refusal(BELOW_MINIMUM, (first ? total : amount) + " is below " + limits.minimum());
         if (total.isAbove(limits.maximum())) return refusal(ABOVE_MAXIMUM, total + " is above " + limits.maximum());
         if (!(first ? amount.minus(limits.minimum()) : amount).isMultipleOf(limits.unit()))
             return refusal(NOT_IN_UNITS, amount + " is not in units of " + limits.unit());

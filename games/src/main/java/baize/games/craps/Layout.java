@@ -132,9 +132,17 @@ public record Layout(
         return null;
     }
 
+    /** The terminal of a player; one with wagers before one that was left because it failed. */
     public @Nullable Terminal of(Patron patron) {
-        for (Terminal terminal : terminals) if (terminal.patron().equals(patron)) return terminal;
-        return null;
+        Terminal found = null;
+        for (Terminal terminal : terminals)
+            if (terminal.patron().equals(patron) && (found == null || terminal.hasWagers())) found = terminal;
+        return found;
+    }
+
+    boolean isOutOfOrder(Box box) {
+        Terminal terminal = at(box);
+        return terminal != null && terminal.failed();
     }
 
     /** The terminals with one of them changed, or joined by one. */
@@ -153,6 +161,11 @@ public record Layout(
 
     boolean wagersStand() {
         return terminals.stream().anyMatch(Terminal::hasWagers);
+    }
+
+    /** Whether there is anything for the dice to decide, or to be decided by later ones. */
+    public boolean betsStand() {
+        return terminals.stream().anyMatch(terminal -> !terminal.bets().isEmpty());
     }
 
     Money staked(Patron patron) {
