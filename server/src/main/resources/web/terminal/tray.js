@@ -8,7 +8,7 @@ import { purse } from '/terminal/purse.js';
 
 /** `page` is the terminal page. */
 export function tray(page) {
-  return html`<section class="tray meterbar" aria-label="Your terminal">${page.own ? html`${meter(page)}${page.purse ? purse(page) : html`${chips(page)}${tools(page)}${says(page)}`}` : seating(page)}</section>`;
+  return html`<section class="tray meterbar" aria-label="Your terminal">${page.own ? html`${page.purse ? purse(page) : nothing}${meter(page)}${chips(page)}${tools(page)}${says(page)}` : seating(page)}</section>`;
 }
 
 /** The PT chip account: credits, and what stands on the layout. */
@@ -52,7 +52,7 @@ function says(page) {
   const told = refused?.at === 'tray' ? page.refusedHere() : hint
     ? html`<p class="why" role="status">${hint.words} <baize-clause .game=${page.game.id} .rule=${hint.rule} .elsewhere=${page.openClause}></baize-clause></p>`
     : html`<p class="why">A wager <b class="num">${range(view.table.sign.general)}</b>${locked(page)}</p>`;
-  return html`<div class="says">${told}<div class="ends"><button type="button" class="toolbtn" aria-keyshortcuts="M" @click=${() => page.openPurse()}>Money <kbd>M</kbd></button>
+  return html`<div class="says">${told}<div class="ends"><button type="button" class="toolbtn" aria-keyshortcuts="M" aria-expanded=${!!page.purse} @click=${() => page.openPurse()}>Money <kbd>M</kbd></button>
     <button type="button" class="toolbtn" aria-expanded=${!!page.bookOpen} aria-controls="book" @click=${() => page.toggleBook()}>The book${page.lastNet()}</button></div></div>`;
 }
 
