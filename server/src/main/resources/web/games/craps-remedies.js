@@ -42,6 +42,14 @@ const dice = [
   },
 ];
 
+/** What a terminal's records would have to confirm: what stands there, and what is held. */
+const recorded = terminal => [
+  ...(terminal?.bets ?? []).map(bet => [bet.on, `${wager(bet.on)} ${dollars(bet.stake)}`]),
+  ...(terminal?.held ?? []).map(line => [line.wager, `${wager(line.wager)} ${dollars(line.stake)}, ${line.result} held`]),
+];
+
+const seated = view => view.table.seats.map(seat => [seat.box, `${seat.box} · ${view.names?.[seat.patron] ?? seat.patron}`]);
+
 const terminals = [
   {
     ...supervisor,
@@ -61,8 +69,8 @@ const terminals = [
         name: 'confirmed',
         kind: 'choice',
         label: 'Its records',
-        choices: ['', 'true', 'false'],
-        words: { '': 'not read yet', true: 'confirm its wagers', false: 'do not confirm them' },
+        choices: ['true', 'false'],
+        words: { true: 'confirm its wagers', false: 'do not confirm them' },
         flag: true,
         optional: true,
       },
@@ -83,8 +91,7 @@ const terminals = [
         name: 'unconfirmed',
         kind: 'spots',
         label: 'Wagers that cannot be confirmed',
-        choicesFor: (view, values) =>
-          (view.terminals.find(each => each.box === Number(values.box))?.bets ?? []).map(bet => [bet.on, `${wager(bet.on)} ${dollars(bet.stake)}`]),
+        choicesFor: (view, values) => recorded(view.terminals.find(each => each.box === Number(values.box))),
       },
     ],
     outcome: 'What was held is settled by the real outcome; wagers that cannot be confirmed are void and go back. The terminal works again.',
@@ -255,7 +262,8 @@ const outcome = [
     rules: ['7.13', '7.13.1', '7.13.2'],
     gist: 'who does not play, or blocks it · casino supervisor',
     offered: false,
-    fields: [box],
+    while: view => view.table.seats.length > 0,
+    fields: [{ ...box, choicesFor: seated }],
     outcome: 'The terminal is free for another player.',
     yes: 'Free the terminal',
   },

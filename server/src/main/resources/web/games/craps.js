@@ -106,7 +106,6 @@ export default {
       label: 'Close wagers',
       words: 'the period is over',
       rule: '3.3.6',
-      dice: view => view.automatic,
       waits: view => (view.phase === 'shooting' ? 'wagers are closed' : 'no wager stands'),
     },
     {

@@ -85,9 +85,9 @@ export const live = Base =>
       return [...own.map(line => lineSaid(line, this.game.how(line))), `Net of the round ${net(sum)}.`];
     }
 
-    /** Whether this player is to press the button now. */
+    /** Whether this player is to press the button now; where dice are real, an attendant enters them. */
     shoots(view = this.view) {
-      return !!view.offers?.some(each => each.do === 'shoot') && this.me?.kind === 'patron';
+      return !!view.offers?.some(each => each.do === 'shoot') && this.me?.kind === 'patron' && view.dealt !== 'console';
     }
 
     turned(connected) {

@@ -88,6 +88,7 @@ export function shootButton(page, brief = false) {
 
 function words({ view, own }, live) {
   if (live) return 'Press, or the dice shoot themselves when the time is up.';
+  if (view.dealt === 'console') return 'The dice are real here: an attendant enters what the tumbler shows.';
   if (view.automatic) return 'Nobody has a wager on the line that makes a shooter: the dice shoot themselves.';
   return view.shooter === own ? 'When wagers close you have 10 seconds; then the dice shoot themselves.' : 'The shooter has 10 seconds; then the dice shoot themselves.';
 }

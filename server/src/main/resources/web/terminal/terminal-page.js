@@ -2,7 +2,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { TableSocket } from '/floor/socket.js';
 import { cents, net } from '/floor/money.js';
-import { time, title } from '/floor/words.js';
+import { time, title, wager } from '/floor/words.js';
 import { lineNet } from '/parts/line.js';
 import { Present } from '/parts/present.js';
 import { range } from '/parts/sign.js';
@@ -190,15 +190,21 @@ export class TerminalPage extends seat(money(deeds(live(LitElement)))) {
   /** What lies over the felt: the broken line, the close of play, a terminal out of order, the hour. */
   over() {
     const clause = rule => html`<baize-clause .game=${this.game.id} .rule=${rule} .elsewhere=${this.openClause}></baize-clause>`;
-    return html`${
+    return html`<div class="overs">${
       this.connected
         ? nothing
         : html`<div class="notice broken" role="status">Not connected since ${time(this.socket.since)}.
         Your wagers stand; the rules run on. ${this.game.silence.words} ${clause(this.game.silence.rule)}</div>`
     }
-      ${this.terminal?.failed ? html`<div class="notice broken failed" role="alert"><b>Terminal ${this.own} is out of order.</b> Your wagers stand. What the dice decide is held until an attendant has read its records. ${clause('6.1')}</div>` : nothing}
-      ${this.view.lastRound && this.view.table.open ? html`<div class="notice broken closing" role="status"><b>Play closes with round ${this.view.lastRound}.</b> This is round ${this.view.round}. What can be cancelled then goes back; Pass Line and Come are played on. ${clause('7.2')}</div>` : nothing}
+      ${this.terminal?.failed ? this.outOfOrder(clause) : nothing}
+      ${this.view.lastRound && this.view.table.open ? html`<div class="notice broken closing" role="status"><b>Play closes with round ${this.view.lastRound}.</b> This is round ${this.view.round}. What can be cancelled then goes back; Pass Line and Come are played on. ${clause('7.2')}</div>` : nothing}</div>
       <baize-hour .me=${this.me} ?quiet=${!this.own} .stop=${() => this.leave()} ?stays=${this.standing}></baize-hour>`;
+  }
+
+  outOfOrder(clause) {
+    const held = this.terminal.held.map(line => wager(line.wager)).join(', ');
+    return html`<div class="notice broken failed" role="alert"><b>Terminal ${this.own} is out of order.</b> Your wagers stand. What the dice decide is held until an
+      attendant has read its records${held ? `: ${held}` : ''}. ${clause('6.1')}</div>`;
   }
 }
 

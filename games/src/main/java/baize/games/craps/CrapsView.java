@@ -7,6 +7,7 @@ import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
+import baize.games.table.Guest;
 import baize.games.table.TableView;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param shootBy when they do so all the same
  * @param pays the table of odds, as the layout prints it
  * @param dice the last roll
+ * @param meters the credit meters of the terminals that are taken, for the staff
  * @param lines how the last round was settled, a player's own
  * @param lastRound the round with which play closes, once there has been a warning
  */
@@ -40,6 +42,7 @@ public record CrapsView(
         TableView table,
         @Nullable Dice dice,
         List<TerminalView> terminals,
+        List<MeterView> meters,
         List<Line> lines,
         RollHistory history,
         List<Withheld> withheld,
@@ -61,9 +64,19 @@ public record CrapsView(
      *
      * @param onLine whether its player has a wager on the line
      * @param bets its wagers, for their owner and the staff
+     * @param held what the dice decided while it was out of order, for the same
      */
     public record TerminalView(
-            int box, Patron patron, boolean onLine, boolean failed, boolean away, List<BetView> bets) {}
+            int box,
+            Patron patron,
+            boolean onLine,
+            boolean failed,
+            boolean away,
+            List<BetView> bets,
+            List<Line> held) {}
+
+    /** What a player has on the meter. */
+    public record MeterView(int box, Patron patron, Money credits) {}
 
     /**
      * One wager.
@@ -99,6 +112,7 @@ public record CrapsView(
                         ? null
                         : layout.history().last().getFirst(),
                 terminals(layout, viewer),
+                meters(layout, viewer),
                 lines(layout, viewer),
                 layout.history(),
                 layout.withheld().stream()
@@ -127,14 +141,31 @@ public record CrapsView(
         for (Terminal terminal : layout.terminals()) {
             boolean onLine = terminal.on(Spot.of(CrapsWager.PASS_LINE, 0)) != null
                     || terminal.on(Spot.of(CrapsWager.DONT_PASS, 0)) != null;
-            List<BetView> bets = sees(viewer, terminal.patron())
-                    ? terminal.bets().stream()
-                            .map(bet -> new BetView(bet.on().id(), bet.stake(), bet.free(), bet.commission()))
-                            .toList()
-                    : List.of();
+            boolean seen = sees(viewer, terminal.patron());
             views.add(new TerminalView(
-                    terminal.box().number(), terminal.patron(), onLine, terminal.failed(), terminal.away(), bets));
+                    terminal.box().number(),
+                    terminal.patron(),
+                    onLine,
+                    terminal.failed(),
+                    terminal.away(),
+                    seen ? bets(terminal) : List.of(),
+                    seen ? terminal.held().stream().map(Decided::line).toList() : List.of()));
         }
+        return List.copyOf(views);
+    }
+
+    private static List<BetView> bets(Terminal terminal) {
+        return terminal.bets().stream()
+                .map(bet -> new BetView(bet.on().id(), bet.stake(), bet.free(), bet.commission()))
+                .toList();
+    }
+
+    @Rule({"3.3.3", "1.1 \"PT Chip Account\""})
+    private static List<MeterView> meters(Layout layout, Viewer viewer) {
+        List<MeterView> views = new ArrayList<>();
+        for (Guest guest : layout.table().guests())
+            if (guest.box() != null && guest.chips() != null && viewer instanceof Viewer.Staff)
+                views.add(new MeterView(guest.box().number(), guest.patron(), guest.chips()));
         return List.copyOf(views);
     }
 
