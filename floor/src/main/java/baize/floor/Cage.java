@@ -9,6 +9,7 @@ import baize.floor.journal.Journal;
 import baize.floor.patron.PatronCommand;
 import baize.floor.patron.PatronEvent;
 import baize.floor.stream.Answer;
+import baize.floor.stream.Body;
 import baize.floor.stream.Door;
 import baize.floor.stream.Live;
 import baize.floor.stream.Part;
@@ -20,6 +21,8 @@ import baize.floor.ticket.TicketMachine;
 import baize.floor.ticket.TicketNumber;
 import baize.floor.ticket.TicketSide;
 import baize.floor.ticket.TicketState;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -59,6 +62,18 @@ public final class Cage {
 
     public TicketState ticket(TicketNumber number) {
         return stream(number).state();
+    }
+
+    /** When a ticket was issued; none where it was not. */
+    public @Nullable Instant issued(TicketNumber number) {
+        Stream<TicketState, TicketCommand, TicketEvent> ticket = stream(number);
+        if (ticket.state() instanceof TicketState.Unissued) return null;
+        List<Instant> issued = new ArrayList<>(1);
+        journal.rows(ticket.name(), 1, ticket.durable().version(), row -> {
+            if (issued.isEmpty() && Body.read(machine, row.body()).refusal() == null)
+                issued.add(Stream.instant(row.at()));
+        });
+        return issued.isEmpty() ? null : issued.getFirst();
     }
 
     /** A ticket out of a patron's wallet. */

@@ -111,7 +111,7 @@ class CrapsPlayoutTest {
             case 7 -> voided(floor);
             case 8 -> cardOut(floor, patron);
             case 9, 10, 11 -> cardIn(floor, patron);
-            case 12, 13, 14, 15, 16, 17, 18, 19 -> roll(floor);
+            case 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23 -> roll(floor);
             default -> offered(floor, patron);
         }
     }
