@@ -222,7 +222,8 @@ class CrapsPlayoutTest {
     private CrapsCommand staked(Offer<CrapsCommand> offer) {
         Offer.Stakes stakes = offer.stakes();
         if (stakes == null || !(offer.command() instanceof Wager wager)) return offer.command();
-        long steps = Math.min(stakes.max().minus(stakes.min()).cents() / stakes.unit().cents(), 40);
+        long steps = Math.min(
+                stakes.max().minus(stakes.min()).cents() / stakes.unit().cents(), 40);
         Money stake = stakes.min().plus(Money.cents(stakes.unit().cents() * generator.below((int) steps + 1)));
         return new Wager(wager.patron(), wager.box(), wager.on(), stake);
     }

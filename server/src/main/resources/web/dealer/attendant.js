@@ -42,7 +42,7 @@ function terminals({ view }) {
     const meter = view.meters.find(each => each.box === box)?.credits;
     const states = [view.shooter === box && 'shooter', there?.failed && 'out of order', there?.away && 'away'].filter(Boolean);
     return html`<tr class=${there?.failed ? 'failed' : ''}><td><b class="num">${box}</b>${states.map(each => html` <span class="tag">${each}</span>`)}</td><td>${nameOf(view, patron)}</td>
-      <td class="n num">${meter ? dollars(meter) : '–'}</td><td>${there?.bets.length ? there.bets.map(bet => html`<span class="bet">${wager(bet.on)} <b class="num">${dollars(bet.stake)}</b></span> `) : html`<span class="dim">none</span>`}</td></tr>`;
+      <td class="n num">${meter ? dollars(meter) : '–'}</td><td>${there?.bets.length ? there.bets.map(bet => html`<span class="bet">${wager(bet.on)} <b class="num">${dollars(bet.stake)}</b></span> `) : there?.held?.length ? nothing : html`<span class="dim">none</span>`}${(there?.held ?? []).map(line => html`<span class="bet">${wager(line.wager)} <b class="num">${dollars(line.stake)}</b>, ${line.result} held</span> `)}</td></tr>`;
   })}</tbody></table>`;
 }
 

@@ -15,13 +15,20 @@ const signed = value => `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(v
 
 /** `chosen` is the wager whose endings are shown; `choose` is called with another. */
 export function diceSheet(found, chosen, choose) {
-  const rows = found.wagers.length ? merged(found.wagers) : [];
+  const rows = merged(found.wagers);
   const shown = rows.find(row => row.sheet.wager === chosen) ?? rows[0];
   return html`<section class="panel"><h2>Every wager</h2><div class="scroll" tabindex="0" role="region" aria-label="Every wager"><table class="t dice-sheet">
       <thead><tr><th>Wager</th><th class="n">Player, per unit</th><th class="n">House edge</th><th class="n">Std. dev.</th><th class="n">Wins</th><th class="n">Rolls</th></tr></thead>
       ${GROUPS.map(([name, kinds]) => html`<tbody><tr class="of"><th colspan="6" scope="rowgroup">${name}</th></tr>${rows.filter(row => kinds.includes(row.kind)).map(row => figures(row, row === shown, choose))}</tbody>`)}</table></div>
       <p class="note">House edge: what the house keeps on average of the stake; of Buy and Lay with their commission. Rolls: how many until it is decided, on average. Press a wager for its endings.</p></section>
-    ${shown ? endings({ ...shown.sheet, name: shown.name }) : nothing}${together(found.dice?.combinations)}`;
+    ${together(found.dice?.combinations)}`;
+}
+
+/** How the chosen wager ends. */
+export function diceEndings({ wagers }, chosen) {
+  const rows = merged(wagers);
+  const { sheet, name } = rows.find(row => row.sheet.wager === chosen) ?? rows[0];
+  return endings({ ...sheet, name });
 }
 
 function figures({ sheet, name }, on, choose) {

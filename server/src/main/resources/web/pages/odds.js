@@ -6,7 +6,7 @@ import { go, name, settleAt } from '/floor/go.js';
 import { Pools, pools } from '/floor/pools.js';
 import { games, title } from '/floor/words.js';
 import { jackpotReturn } from '/pages/odds-jackpot.js';
-import { combinations, diceSheet } from '/pages/odds-dice.js';
+import { combinations, diceEndings, diceSheet } from '/pages/odds-dice.js';
 import { endings, everyWager } from '/pages/odds-wagers.js';
 import { otherPlay, settings, strategy } from '/pages/odds-play.js';
 import '/parts/top-bar.js';
@@ -93,7 +93,7 @@ class Odds extends LitElement {
   sheets() {
     const { found } = this;
     if (found.game === 'craps') return html`<div class="cols dice"><div>${diceSheet(found, this.wager, id => (this.wager = id))}</div>
-      <div>${combinations()}${settings(found, this.table)}</div></div>`;
+      <div>${diceEndings(found, this.wager)}${combinations()}${settings(found, this.table)}</div></div>`;
     return html`<div class="cols"><div>${strategy(found.strategy)}</div>
       <div>${everyWager(found.wagers)}${found.wagers.map(endings)}</div>
       <div>${found.jackpot ? jackpotReturn(found.jackpot, this.meter()) : nothing}${otherPlay(found)}${settings(found, this.table)}</div></div>`;

@@ -6,6 +6,7 @@ import { refusal } from '/parts/refusal.js';
 import { singleKeys } from '/table/keys.js';
 import { aboveFinger, throwChip } from '/table/motion.js';
 import { blockFor } from '/terminal/enlarged.js';
+import { reasons } from '/terminal/reasons.js';
 import { GROUPS } from '/terminal/spots.js';
 
 const LOCKED = { 'pass-line': '3.9.1', come: '3.9.3' };
@@ -13,7 +14,7 @@ const COMMISSION = { buy: '3.9.8', lay: '3.9.15' };
 
 /** Adds the deeds to the terminal page. */
 export const deeds = Base =>
-  class extends Base {
+  class extends reasons(Base) {
     choose(chip) {
       this.chip = chip;
       this.hint = null;
@@ -74,34 +75,6 @@ export const deeds = Base =>
 
     startsAt(on, amount) {
       return { words: `${wager(on)} starts at its minimum, ${dollars(amount)}.`, rule: this.game.clauses.minimum };
-    }
-
-    why(on, no, range) {
-      if (no === 'closed') return this.whyClosed(on);
-      if (no === 'unit') return { words: `${wager(on)} takes steps of ${dollars(range.unit)}.`, rule: this.game.clauses.unit };
-      const short = range.max < range.min || this.credits < this.chip;
-      if (short) return { words: `The meter has ${dollars(this.credits)} for ${wager(on)}.`, rule: this.game.clauses.chips };
-      const odds = /(^|-)odds-\d/.test(on);
-      return { words: `${wager(on)} takes ${dollars(range.max)} more at most.`, rule: odds ? this.oddsRule(on) : this.game.clauses.maximum };
-    }
-
-    oddsRule(on) {
-      return { odds: '3.9.2.1', 'come-odds': '3.9.4.1', 'dont-odds': '3.9.12.1', 'dont-come-odds': '3.9.13.1' }[kindOf(on)];
-    }
-
-    /** Why a place takes nothing now. */
-    whyClosed(on) {
-      const { view } = this;
-      const kind = kindOf(on);
-      if (view.phase === 'shooting') return { words: 'Wagers are closed: the dice are to be shot.', rule: '3.3.6' };
-      if (this.terminal?.failed) return { words: 'This terminal is out of order.', rule: '6.1' };
-      if (['pass-line', 'dont-pass'].includes(kind) && view.point)
-        return { words: `${wager(on)} is placed before a come out roll; the point is ${view.point}.`, rule: kind === 'pass-line' ? '3.9.1' : '3.9.10' };
-      if (['come', 'dont-come'].includes(on) && !view.point)
-        return { words: `${wager(on)} is placed when a point is on.`, rule: on === 'come' ? '3.9.3' : '3.9.11' };
-      if (/^(come|dont-come)-\d/.test(on)) return { words: `${wager(on)} gets there by travelling from ${wager(kind)}.`, rule: kind === 'come' ? '3.9.3' : '3.9.11' };
-      if (/odds/.test(on)) return { words: `${wager(kind)} ride on a wager that has its number.`, rule: this.oddsRule(on)?.replace(/\.1$/, '') };
-      return { words: `The meter has ${dollars(this.credits)}: ${wager(on)} needs more.`, rule: this.game.clauses.chips };
     }
 
     explain(on) {

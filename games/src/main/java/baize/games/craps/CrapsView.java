@@ -49,8 +49,7 @@ public record CrapsView(
         @Nullable Integer lastRound) {
 
     private static final List<PayView> PAYS = Arrays.stream(CrapsPay.values())
-            .map(row -> new PayView(
-                    row.wager().id(), row.numbers(), row.odds().toString()))
+            .map(row -> new PayView(row.wager().id(), row.numbers(), row.odds().toString()))
             .toList();
 
     /** The phases by name. */

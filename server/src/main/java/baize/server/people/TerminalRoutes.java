@@ -75,11 +75,12 @@ final class TerminalRoutes implements Routes {
             Actor.Guest guest = asking.guest(who);
             LiveTable<?, ?, ?, ?> table = table(context);
             ObjectNode body = Http.body(context);
-            Money amount = body.path("amount").isMissingNode() || body.path("amount").isNull()
-                    ? null
-                    : Http.amount(body, "amount");
-            List<TicketEvent> events = Refused.orDone(
-                    floor.terminals().printTicket(guest, Asking.key(context, body), table, amount));
+            Money amount =
+                    body.path("amount").isMissingNode() || body.path("amount").isNull()
+                            ? null
+                            : Http.amount(body, "amount");
+            List<TicketEvent> events =
+                    Refused.orDone(floor.terminals().printTicket(guest, Asking.key(context, body), table, amount));
             ObjectNode json = meter(table, guest.patron());
             for (TicketEvent event : events)
                 if (event instanceof TicketEvent.TicketIssued(var number, var worth, var _))

@@ -112,7 +112,8 @@ final class TicketPaper {
                 int from = x;
                 while (code.getModule(x, y)) x++;
                 if (x > from)
-                    page.addRect(left + from * module, bottom + (code.size - 1 - y) * module, (x - from) * module, module);
+                    page.addRect(
+                            left + from * module, bottom + (code.size - 1 - y) * module, (x - from) * module, module);
             }
         page.fill();
     }
