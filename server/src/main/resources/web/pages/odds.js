@@ -7,12 +7,13 @@ import { Pools, pools } from '/floor/pools.js';
 import { games, title } from '/floor/words.js';
 import { byUpcard, ruleWorth } from '/pages/odds-chart.js';
 import { jackpotReturn } from '/pages/odds-jackpot.js';
+import { combinations, diceEndings, diceSheet } from '/pages/odds-dice.js';
 import { endings, everyWager } from '/pages/odds-wagers.js';
 import { otherPlay, settings, strategy } from '/pages/odds-play.js';
 import '/parts/top-bar.js';
 
 class Odds extends LitElement {
-  static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true },
+  static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true }, wager: { state: true },
     broken: { state: true } };
 
   pools = new Pools(this);
@@ -92,6 +93,8 @@ class Odds extends LitElement {
 
   sheets() {
     const { found } = this;
+    if (found.game === 'craps') return html`<div class="cols dice"><div>${diceSheet(found, this.wager, id => (this.wager = id))}</div>
+      <div>${diceEndings(found, this.wager)}${combinations()}${settings(found, this.table)}</div></div>`;
     const chart = found.strategy?.chart;
     return html`<div class="cols"><div>${strategy(found.strategy)}${chart ? byUpcard(chart) : nothing}</div>
       <div>${everyWager(found.wagers)}${found.wagers.map(endings)}</div>
