@@ -118,16 +118,13 @@ final class CrapsReading {
 
     /** A fraudulent act is the cause where it is said to be, or where somebody forfeits. */
     private static Invalidate invalidate(Fields f) {
+        List<Patron> forfeit = f.patrons("forfeit");
         boolean fraudulent = f.has("cause")
                 ? f.choice("cause", List.of("7.8.1", "7.8.2"), clause -> clause).equals("7.8.2")
-                : f.flag("fraudulent") || f.has("forfeit");
+                : f.has("fraudulent") ? f.flag("fraudulent") : !forfeit.isEmpty();
         return new Invalidate(
                 f.by("by"),
                 new Invalidation(
-                        fraudulent,
-                        f.patrons("forfeit"),
-                        f.patrons("retain"),
-                        f.textIfAny("reason"),
-                        f.gradeIfAny("second")));
+                        fraudulent, forfeit, f.patrons("retain"), f.textIfAny("reason"), f.gradeIfAny("second")));
     }
 }

@@ -9,6 +9,8 @@ import baize.games.blackjack.Insurance;
 import baize.games.blackjack.SideEnding;
 import baize.games.caribbeanstud.StudReason;
 import baize.games.caribbeanstud.StudShowdown;
+import baize.games.craps.CrapsReason;
+import baize.games.craps.CrapsShowdown;
 import baize.games.threecard.ThreeCardReason;
 import baize.games.threecard.ThreeCardShowdown;
 import baize.testkit.Provoked;
@@ -82,6 +84,7 @@ class GoldenRoundsTest {
                 case "caribbean-stud" -> of(StudReason.values(), StudShowdown.values());
                 case "blackjack" ->
                     of(BlackjackReason.values(), BlackjackShowdown.values(), Insurance.values(), SideEnding.values());
+                case "craps" -> of(CrapsReason.values(), CrapsShowdown.values());
                 default -> throw new IllegalArgumentException("no game " + game);
             };
         }

@@ -38,10 +38,10 @@ record CrapsClosing(CrapsRules rules, Craps game) {
     List<CrapsEvent> followed(CrapsState s, List<CrapsEvent> happened) {
         List<CrapsEvent> events = new ArrayList<>(happened);
         CrapsState after = game.after(s, happened);
-        for (Terminal terminal : after.layout().terminals())
+        if (isDue(after)) clear(after, events);
+        for (Terminal terminal : game.after(s, events).layout().terminals())
             if (terminal.away() && !terminal.hasWagers())
                 events.add(new TableChanged(new TableEvent.SeatLeft(terminal.patron(), terminal.box(), false)));
-        if (isDue(after)) clear(game.after(s, events), events);
         return List.copyOf(events);
     }
 
