@@ -107,6 +107,8 @@ class RealAnswersTest {
         anyone.get("/api/rules/{game}", "/api/rules/three-card-poker", 200);
         anyone.get("/api/rules/{game}", "/api/rules/whist", 404);
         anyone.get("/api/par/{game}", "/api/par/three-card-poker?table=4", 200);
+        anyone.get("/api/par/{game}", "/api/par/craps", 200);
+        anyone.get("/api/par/{game}", "/api/par/blackjack", 200);
         anyone.get("/api/me", 200);
         anyone.get("/api/me/rounds", 401);
         anyone.get("/health", 200);

@@ -138,7 +138,7 @@ class OpeningTest {
         assertThat(Opening.of(floor, jackpot("increment: 0.70", "increment: 0.75")))
                 .containsExactly(
                         "pool grand stays set up as it was: pool grand has tables, which keep it from another rate of"
-                                + " increment (11.9.2) (caribbean-stud 11.9)",
+                                + " increment (caribbean-stud 11.9.2) (caribbean-stud 11.9)",
                         "table 1 stays set up as it was: a table of pool grand may not have another rate of increment"
                                 + " (caribbean-stud 11.9.2)",
                         "table 2 stays set up as it was: a table of pool grand may not have another rate of increment"
