@@ -284,7 +284,7 @@ class CrapsPlayoutTest {
             assertThat(floor.floor().cage().ticket(number)).isInstanceOf(TicketState.Outstanding.class);
     }
 
-    /** All of it decided again is the same, and rounds whose wagers came from earlier ones can be gone through again. */
+    /** All of it decided again is the same, and rounds with wagers of earlier ones can be gone through again. */
     private void audit() {
         try (Journal journal = SqliteJournal.openReadOnly(folder)) {
             assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
