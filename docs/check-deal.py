@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Works out a deal again from its revealed seed, by the recipe in chance.md and nothing else.
 
-    check-deal.py TABLE ROUND SEED [CARDS] [DRAW]
+    check-deal.py TABLE ROUND SEED [CARDS|dice] [DRAW]
 
-Prints the commitment that must have stood at the table before the round, and the cards of the draw in order.
+Prints the commitment that must have stood at the table before the round, and the cards of the draw in order, or its dice.
 Written apart from the program that deals, without any library but Python's own, so that agreement means something.
 """
 import hashlib
@@ -108,6 +108,13 @@ def deal(generator, count):
     return [RANKS[card // 4] + SUITS[card % 4] for card in deck[:count]]
 
 
+def roll(generator):
+    while True:
+        product = generator.word() * 36
+        if product % WORD >= WORD % 36:
+            return "%d-%d" % (product // WORD // 6 + 1, product // WORD % 6 + 1)
+
+
 def number(value):
     return value.to_bytes(4, "big")
 
@@ -117,7 +124,10 @@ def main(table, game_round, seed, cards="52", draw="0"):
     place = number(len(name)) + name + number(int(game_round))
     print("commitment", hashlib.sha256(b"baize commitment 1" + place + seed).hexdigest())
     drawn = hashlib.sha384(b"baize draw 1" + place + number(int(draw)) + seed).digest()
-    print("cards", " ".join(deal(Generator(drawn), int(cards))))
+    if cards == "dice":
+        print("dice", roll(Generator(drawn)))
+    else:
+        print("cards", " ".join(deal(Generator(drawn), int(cards))))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import { style } from '/parts/style.js';
 const ROUTES = [
   ['/', '/pages/first.js', 'first', () => html`<baize-first></baize-first>`],
   ['/floor', '/pages/lobby.js', 'lobby', () => html`<baize-lobby></baize-lobby>`],
-  ['/tables/:id', '/table/table-page.js', null, p => html`<baize-table-page table=${p.id}></baize-table-page>`],
+  ['/tables/:id', '/table/door.js', null, p => html`<baize-table-door table=${p.id}></baize-table-door>`],
   ['/tables/:id/dealer', '/dealer/dealer-page.js', null, p => html`<baize-dealer-page
     table=${p.id}></baize-dealer-page>`],
   ['/tables/:id/rounds', '/pages/rounds.js', 'rounds', p => html`<baize-rounds table=${p.id}></baize-rounds>`],

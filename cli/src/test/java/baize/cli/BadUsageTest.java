@@ -29,7 +29,7 @@ final class BadUsageTest {
             $ par
             par: expected GAME
             $ par poker
-            no sheet of "poker"; expected one of caribbean-stud, three-card-poker
+            no sheet of "poker"; expected one of blackjack, caribbean-stud, craps, three-card-poker
             $ par three-card-poker craps
             par: one argument too many: "craps"
             $ par three-card-poker --tsv
@@ -60,7 +60,7 @@ final class BadUsageTest {
             $ simulate --rounds 5
             simulate: expected GAME
             $ simulate poker --rounds 5
-            no simulation of "poker"; expected one of caribbean-stud, three-card-poker
+            no simulation of "poker"; expected one of blackjack, caribbean-stud, craps, three-card-poker
             $ simulate three-card-poker --rounds 0
             --rounds: expected a whole number from 1 to 1000000000000000, got "0"
             $ simulate three-card-poker --rounds -5
@@ -97,8 +97,9 @@ final class BadUsageTest {
             rules: no clause "9.4.1.7" in three-card-poker; nearest are 9.4.1.1, 9.4.1.2, 9.4.1.3, 9.4.1.4, 9.4.1.5
             $ bench roof
             bench: no figure "roof"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
-            caribbean-stud-rounds, three-card-poker-exact, caribbean-stud-exact, commands-decided, floor-512, floor-1, \
-            server-commands, secure-deal
+            caribbean-stud-rounds, blackjack-rounds, craps-rolls, craps-rolls-all-wagers, three-card-poker-exact, \
+            caribbean-stud-exact, blackjack-exact, craps-exact, commands-decided, floor-512, floor-1, server-commands, \
+            secure-deal
             $ settle
             settle: expected FILE
             $ settle no-such.json
@@ -116,7 +117,7 @@ final class BadUsageTest {
             $ {"game":"three-card-poker"} trailing
             line 1, column
             $ {"game":"poker","cards":"","commands":[]}
-            game: expected caribbean-stud or three-card-poker or blackjack, got "poker"
+            game: expected caribbean-stud or three-card-poker or blackjack or craps, got "poker"
             $ {"game":"three-card-poker","cards":""}
             commands: expected a list of commands, but it is missing
             $ {"game":"three-card-poker","cards":"","commands":[{"do":"wager","patron":"a","box":1,"\

@@ -135,6 +135,41 @@ final class ParCommandTest {
     }
 
     @Test
+    void craps_has_every_wager_exactly_and_what_its_dice_add() {
+        JsonNode document = Ran.baize("par", "craps", "--json").json();
+        assertThat(document.propertyNames())
+                .containsExactly("game", "house", "approved", "method", "seconds", "wagers", "dice");
+        assertThat(document.at("/wagers").size()).isEqualTo(67);
+        JsonNode line = document.at("/wagers/0");
+        assertThat(line.at("/wager").asString()).isEqualTo("pass-line");
+        assertThat(line.at("/exact").asString()).isEqualTo("-7/495");
+        assertThat(line.at("/resolution").propertyNames()).containsExactly("win", "lose", "draw", "resolved", "rolls");
+        assertThat(line.at("/resolution/rolls/exact").asString()).isEqualTo("557/165");
+        assertThat(document.at("/dice").propertyNames()).containsExactly("added", "combinations", "shooters");
+        assertThat(document.at("/dice/combinations/0/wager").asString()).isEqualTo("pass-line+odds");
+        assertThat(document.at("/dice/shooters/0/exact").asString()).isEqualTo("1671/251");
+        assertThat(document.at("/dice/added/0").propertyNames())
+                .containsExactly("wager", "number", "expectedValue", "exact");
+    }
+
+    @Test
+    void people_see_the_wagers_on_numbers_as_a_grid(@TempDir Path folder) throws Exception {
+        assertThat(Ran.baize("par", "craps").out())
+                .containsPattern("House edge, on +4 +5 +6 +8 +9 +10")
+                .containsPattern("place +6.6667% +4.0000% +1.5152% +1.5152% +4.0000% +6.6667%")
+                .containsPattern("hardway +-1/18 +-1/11 +-1/11 +-1/18")
+                .containsPattern("dont-pass +1.3636% +1.4026%")
+                .containsPattern("added to pass-line +-1/3 +-1/5 +-1/11")
+                .contains("How field ends", "1671/251")
+                .doesNotContain("How place-4 ends");
+        Path file = folder.resolve("sheet.html");
+        Ran.baize("par", "craps", "--html", file.toString());
+        assertThat(Files.readString(file))
+                .contains("<h2>On a number</h2>", "−1/66", "How long a shooter keeps the dice")
+                .doesNotContain("http://", "https://", "<script", "<link", "url(", "NaN");
+    }
+
+    @Test
     void people_see_where_the_jackpot_breaks_even() {
         Ran ran = Ran.baize("par", "caribbean-stud", "--house", "bonusJackpot=250.00");
         assertThat(ran.out())

@@ -66,4 +66,29 @@ final class SimulateCommandTest {
         assertThat(ran.status()).isZero();
         assertThat(ran.out()).contains("Caribbean Stud", "ante+bet", "-0.051991", "jackpot", "-0.321113");
     }
+
+    @Test
+    void craps_stands_beside_its_exact_values_with_its_shooters() {
+        Ran ran = Ran.baize("simulate", "craps", "--rounds", "100000", "--seed", "7");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("pass-line", "odds-10", "-0.014141", "pass-line+odds", "Rolls each", "6.657371");
+    }
+
+    @Test
+    void craps_is_played_by_a_whole_table_or_on_one_wager() {
+        JsonNode table = Ran.baize(
+                        "simulate", "craps", "--rounds", "50000", "--seed", "7", "--strategy", "table", "--json")
+                .json();
+        assertThat(table.at("/shooters").size()).isEqualTo(3);
+        assertThat(table.at("/shooters/0").propertyNames())
+                .containsExactly("shooter", "turns", "rolls", "standardError", "longest");
+        JsonNode place = Ran.baize(
+                        "simulate", "craps", "--rounds", "50000", "--seed", "7", "--strategy", "place-6", "--json")
+                .json();
+        assertThat(place.at("/wagers").size()).isEqualTo(1);
+        assertThat(place.has("shooters")).isFalse();
+        Ran unknown = Ran.baize("simulate", "craps", "--rounds", "5", "--strategy", "martingale");
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err()).contains("martingale", "every-wager");
+    }
 }

@@ -67,6 +67,21 @@ final class DealerPage {
         return phaseIs("settled");
     }
 
+    /** At craps: the wagering period is over. */
+    DealerPage closeWagers() {
+        deed("Close wagers").click();
+        return phaseIs("shooting");
+    }
+
+    /** At craps with a console: what the tumbler shows. */
+    DealerPage shoot(String dice) {
+        deed("Shoot").click();
+        page.locator("#cards").fill(dice);
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter these"))
+                .click();
+        return phaseIs("wagering");
+    }
+
     DealerPage phaseIs(String phase) {
         assertThat(page.locator(".state b").first()).hasText(Pattern.compile("^(" + phase + ")$"));
         return this;

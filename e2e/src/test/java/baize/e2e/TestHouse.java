@@ -32,6 +32,8 @@ final class TestHouse implements AutoCloseable {
     static final StaffAccount SUPERVISOR =
             new StaffAccount("laurent", "M. Laurent", Role.CASINO_SUPERVISOR, "walk-the-floor");
 
+    static final StaffAccount CASHIER = new StaffAccount("silva", "P. Silva", Role.CASHIER, "count-the-notes");
+
     private static final Limits.Rate ANY = Limits.Rate.of(100_000, Duration.ofSeconds(1));
     private static final Map<String, String> SETTINGS = Map.of(
             "minimum", "10.00",
@@ -72,6 +74,11 @@ final class TestHouse implements AutoCloseable {
     /** The floor of Star Blackjack: table 1 with a console, table 2 with the jackpot too, table 3 dealt by staff. */
     static FloorPlan blackjack() {
         return read("blackjack-floor.yaml");
+    }
+
+    /** The floor of Aruze Craps: table 1 with a console, table 2 run by the house. */
+    static FloorPlan craps() {
+        return read("craps-floor.yaml");
     }
 
     private static FloorPlan read(String name) {

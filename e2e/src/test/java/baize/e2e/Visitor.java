@@ -112,6 +112,11 @@ final class Visitor implements AutoCloseable {
         return new TablePage(page);
     }
 
+    CrapsTerminal atTerminals(String table) {
+        open("/tables/" + table);
+        return new CrapsTerminal(page);
+    }
+
     DealerPage dealing(String table) {
         open("/tables/" + table + "/dealer");
         return new DealerPage(page);

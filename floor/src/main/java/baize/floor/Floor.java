@@ -53,6 +53,7 @@ public final class Floor implements AutoCloseable {
     private final People people;
     private final Visiting visiting;
     private final Cage cage;
+    private final PlayerTerminals terminals;
     private final Pools pools;
     private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
     private final List<Consumer<LiveTable<?, ?, ?, ?>>> watchers = new CopyOnWriteArrayList<>();
@@ -81,6 +82,7 @@ public final class Floor implements AutoCloseable {
         this.people = new People(journal, door);
         this.visiting = new Visiting(people, door);
         this.cage = new Cage(journal, door, people, options.key());
+        this.terminals = new PlayerTerminals(this, visiting, cage);
         this.pools = new Pools(journal, door);
     }
 
@@ -149,6 +151,11 @@ public final class Floor implements AutoCloseable {
         return cage;
     }
 
+    /** The player terminals of those tables that have some. */
+    public PlayerTerminals terminals() {
+        return terminals;
+    }
+
     public Pools pools() {
         return pools;
     }
@@ -187,12 +194,12 @@ public final class Floor implements AutoCloseable {
     }
 
     /** Whether the table would answer {@link HostReason#ADMISSION_EXPIRED}. */
-    private boolean isExpired(LiveTable<?, ?, ?, ?> table, Patron patron) {
+    boolean isExpired(LiveTable<?, ?, ?, ?> table, Patron patron) {
         Visit visit = table.hosted().visit(patron);
         return visit != null && !clock.instant().isBefore(visit.renewAt());
     }
 
-    private CompletableFuture<Answer<PatronEvent>> renew(Patron patron, LiveTable<?, ?, ?, ?> table) {
+    CompletableFuture<Answer<PatronEvent>> renew(Patron patron, LiveTable<?, ?, ?, ?> table) {
         return visiting.renew(Actor.HOUSE, UUID.randomUUID().toString(), patron, table);
     }
 
@@ -222,7 +229,7 @@ public final class Floor implements AutoCloseable {
 
     public <E> CompletableFuture<Answer<TableFact<E>>> cardOut(
             Actor actor, String id, Patron patron, LiveTable<?, ?, E, ?> table) {
-        return visiting.cardOut(actor, id, patron, table);
+        return visiting.cardOut(actor, id, patron, table, new HouseOrder.Exit(patron));
     }
 
     /** Buys chips out of the wallet. */

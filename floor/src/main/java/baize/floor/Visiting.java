@@ -29,6 +29,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
 /** Patrons at tables: cards in and out, chips bought and handed in. Each concerns the patron and the table at once. */
 final class Visiting {
@@ -82,7 +83,8 @@ final class Visiting {
                 : new Admission(PlayerCard.NONE, null, false, null, allowance.until());
     }
 
-    /** Buys chips out of the wallet. */
+    /** Buys chips, or credits of a terminal, out of the wallet. */
+    @Rule("craps 3.4.4")
     CompletableFuture<Answer<PatronEvent>> buyIn(
             Actor actor, String id, Patron patron, LiveTable<?, ?, ?, ?> table, Money amount) {
         return door.submit(
@@ -92,7 +94,8 @@ final class Visiting {
                 List.of(ordering(table, new HouseOrder.BringChips(patron, amount, false))));
     }
 
-    /** Hands chips in, into the wallet. */
+    /** Hands chips in, or credits of a terminal, into the wallet. */
+    @Rule("craps 3.8.2")
     CompletableFuture<Answer<PatronEvent>> cashOut(
             Actor actor, String id, Patron patron, LiveTable<?, ?, ?, ?> table, Money amount) {
         return door.submit(
@@ -102,8 +105,13 @@ final class Visiting {
                 List.of(ordering(table, new HouseOrder.TakeChips(patron, amount))));
     }
 
-    private static <S, C, E, V> Part<?, ?, ?> ordering(LiveTable<S, C, E, V> table, HouseOrder order) {
-        return Part.of(table.stream(), new TableOrder.House<>(order));
+    private static Part<?, ?, ?> ordering(LiveTable<?, ?, ?, ?> table, HouseOrder order) {
+        return ordering(table, () -> order);
+    }
+
+    /** What the house asks of a table in one unit with what it asks of another stream. */
+    static <S, C, E, V> Part<?, ?, ?> ordering(LiveTable<S, C, E, V> table, Supplier<HouseOrder> order) {
+        return new Part<>(table.stream(), (_, _) -> List.of(new TableOrder.House<>(order.get())));
     }
 
     /** What concerns the table alone: chips for notes, chips for other chips. */
@@ -112,13 +120,17 @@ final class Visiting {
         return door.submit(actor.name(), id, table.stream(), new TableOrder.House<>(order));
     }
 
-    /** The card out, the chips into the wallet, the visit on the patron's record. */
+    /**
+     * The card out, the chips into the wallet, the visit on the patron's record.
+     *
+     * @param order by which the card comes out
+     */
     <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> cardOut(
-            Actor actor, String id, Patron patron, LiveTable<S, C, E, V> table) {
+            Actor actor, String id, Patron patron, LiveTable<S, C, E, V> table, HouseOrder order) {
         return door.submit(
                 actor.name(),
                 id,
-                Part.of(table.stream(), new TableOrder.House<C>(new HouseOrder.Exit(patron))),
+                Part.of(table.stream(), new TableOrder.House<C>(order)),
                 List.of(new Part<>(people.stream(patron), (_, at) -> leaving(patron, table, at))));
     }
 

@@ -1,6 +1,6 @@
 // The dealer's page: the table as staff see it, the deeds of a round, and every remedy of the book.
 import { LitElement, html } from 'lit';
-import { post } from '/floor/api.js';
+import { freshKey, post } from '/floor/api.js';
 import { name } from '/floor/go.js';
 import { Pools } from '/floor/pools.js';
 import { TableSocket } from '/floor/socket.js';
@@ -18,7 +18,7 @@ import { confirmation } from '/dealer/confirmation.js';
 import { consoleOf } from '/dealer/console.js';
 import { houseRemedies } from '/dealer/house-remedies.js';
 import { remedyList } from '/dealer/list.js';
-import { choicesOf, command, obstacle, start } from '/dealer/remedy.js';
+import { choicesOf, command, MANY, obstacle, start } from '/dealer/remedy.js';
 import '/parts/clause.js';
 import '/parts/speech.js';
 import '/parts/top-bar.js';
@@ -80,8 +80,9 @@ export class DealerPage extends opening(LitElement) {
     const declared = found.at?.(view) ?? found;
     if (pool) this.pools.follow();
     this.remedies = [...declared.remedies, ...houseRemedies(declared)];
+    this.draw = declared.terminal ? (await import('/dealer/attendant.js')).attendant : consoleOf;
     this.game = declared;
-    name(`Dealer’s console, table ${id}`);
+    name(`${this.called}, table ${id}`);
   }
 
   take(raw, old) {
@@ -98,6 +99,11 @@ export class DealerPage extends opening(LitElement) {
     else if (this.chosen) this.ask();
   }
 
+  /** What the page is called: where there are terminals nobody deals. */
+  get called() {
+    return this.game?.terminal ? 'Attendant’s page' : 'Dealer’s console';
+  }
+
   /** The deed that comes next in the round. */
   get next() {
     return this.game.procedure.find(deed => offer(this.view, deed.do));
@@ -111,7 +117,7 @@ export class DealerPage extends opening(LitElement) {
       (remedy.fields ?? []).map(field => [
         field.name,
         field.optional
-          ? ['patrons', 'boxes'].includes(field.kind)
+          ? MANY.includes(field.kind)
             ? []
             : ''
           : (field.filled?.(this.view) ?? start(field, choicesOf(field, remedy, this.view, this.game))),
@@ -155,7 +161,7 @@ export class DealerPage extends opening(LitElement) {
     const { command: made } = command(remedy, this.values, this.view.now);
     this.sending = true;
     try {
-      await this.socket.send(made);
+      await (remedy.path ? this.request(remedy.path, made) : this.socket.send(made));
       this.log = [
         { at: new Date().toISOString(), words: `${remedy.title}: ${remedy.yes.toLowerCase()}.`, rule: remedy.rules[0] },
         ...this.log,
@@ -170,9 +176,15 @@ export class DealerPage extends opening(LitElement) {
     }
   }
 
-  /** A deed of the round; where cards are real, the deal asks for them first. */
+  /** What the house does around the game has an address of its own. */
+  request(path, { do: _, ...body }) {
+    const id = freshKey();
+    return post(`/api/tables/${encodeURIComponent(this.table)}/${path}`, { id, ...body }, id);
+  }
+
+  /** A deed of the round; where cards or dice are real, they are asked for first. */
   async deed(deed, more = null) {
-    if (deed.cards && this.view.dealt === 'console' && !more) {
+    if ((deed.cards || deed.dice?.(this.view)) && this.view.dealt === 'console' && !more) {
       this.asksCards = deed;
       await this.updateComplete;
       return this.querySelector('#cards')?.focus();
@@ -204,7 +216,9 @@ export class DealerPage extends opening(LitElement) {
 
   enter(event) {
     event.preventDefault();
-    const cards = new FormData(event.target).get('cards').trim();
+    const form = new FormData(event.target);
+    if (this.asksCards.dice) return this.deed(this.asksCards, { dice: form.get('dice').trim() });
+    const cards = form.get('cards').trim();
     if (cards || this.asksCards.mayBeNone) this.deed(this.asksCards, cards ? { cards } : {});
   }
 
@@ -218,15 +232,15 @@ export class DealerPage extends opening(LitElement) {
   render() {
     if (this.lost || (this.me && this.me.kind !== 'staff')) return this.turnedAway();
     if (!this.view || !this.game || !this.me)
-      return html`<div class="dc"><baize-top-bar heading="Dealer’s console"></baize-top-bar><p class="waits">Fetching the table</p></div>`;
+      return html`<div class="dc"><baize-top-bar heading=${this.called}></baize-top-bar><p class="waits">Fetching the table</p></div>`;
     const { view } = this;
     const facts = [
       ['Round', roundId(view)],
-      ['Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
+      [this.game.terminal ? 'Run by' : 'Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
       ['Table', view.table.open ? 'open' : 'closed'],
     ];
-    return html`<div class="dc"><baize-top-bar heading="Dealer’s console, ${title(view.game)}" .table=${view.id} .facts=${facts}></baize-top-bar>
-      ${consoleOf(this)}${remedyList(this)}${confirmation(this)}</div><baize-speech></baize-speech>`;
+    return html`<div class="dc"><baize-top-bar heading="${this.called}, ${title(view.game)}" .table=${view.id} .facts=${facts}></baize-top-bar>
+      ${this.draw(this)}${remedyList(this)}${confirmation(this)}</div><baize-speech></baize-speech>`;
   }
 
   turnedAway() {

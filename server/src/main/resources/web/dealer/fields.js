@@ -1,7 +1,7 @@
 // The small form of a remedy: what happened where, to whom, how much.
 import { html, nothing } from 'lit';
 import { card as name } from '/floor/words.js';
-import { choicesOf } from '/dealer/remedy.js';
+import { choicesOf, MANY } from '/dealer/remedy.js';
 
 const RANKS = [...'AKQJT98765432'];
 const SUITS = [...'shdc'];
@@ -17,13 +17,13 @@ function one(page, remedy, field) {
   const value = page.values[field.name];
   const label = field.optional ? `${field.label} (if known)` : field.label;
   const id = `field-${field.name}`;
-  if (['patrons', 'boxes'].includes(field.kind)) return many(page, remedy, field, label);
+  if (MANY.includes(field.kind)) return many(page, remedy, field, label);
   return html`<div class="fld"><label for=${id}>${label}</label>${input(page, remedy, field, value, id)}</div>`;
 }
 
 function input(page, remedy, field, value, id) {
   const changed = event => page.choose(field, event.target.value);
-  const choices = field.kind === 'card' ? cards() : choicesOf(field, remedy, page.view, page.game);
+  const choices = field.kind === 'card' ? cards() : choicesOf(field, remedy, page.view, page.game, page.values);
   if (choices)
     return html`<select id=${id} class="pick" @change=${changed}>
     ${(field.optional || field.kind === 'card') && field.kind !== 'area' ? html`<option value="" ?selected=${value === ''}>–</option>` : nothing}
@@ -42,7 +42,7 @@ const cards = () => SUITS.flatMap(suit => RANKS.map(rank => [rank + suit, name(r
 
 function many(page, remedy, field, label) {
   const value = page.values[field.name] ?? [];
-  return html`<fieldset class="fld"><legend>${label}</legend>${choicesOf(field, remedy, page.view, page.game).map(
+  return html`<fieldset class="fld"><legend>${label}</legend>${choicesOf(field, remedy, page.view, page.game, page.values).map(
     ([id, words]) => html`<label class="check">
     <input type="checkbox" .checked=${value.includes(id)} @change=${event => page.choose(field, event.target.checked ? [...value, id] : value.filter(each => each !== id))}> ${words}</label>`,
   )}</fieldset>`;

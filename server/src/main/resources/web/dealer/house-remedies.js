@@ -15,8 +15,8 @@ const money = (name, label, optional = false) => ({ name, kind: 'money', label, 
  * In the form of a game's own remedies; `clauses` are the game's for what all tables have. `around`: the house does it around
  * the game, which has nothing to say about it beforehand.
  */
-export function houseRemedies({ clauses, incidents }) {
-  return [...signs(clauses), ...people(clauses), ...chips(clauses), ...payments(clauses), ...record(clauses, incidents)];
+export function houseRemedies({ clauses, incidents, terminal }) {
+  return [...signs(clauses), ...people(clauses), ...(terminal ? [] : chips(clauses)), ...payments(clauses), ...record(clauses, incidents)];
 }
 
 function signs(clauses) {

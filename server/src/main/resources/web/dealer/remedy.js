@@ -20,12 +20,14 @@ export function offersFor(remedy, offers) {
 /** Why a remedy cannot be used now; nothing where it can. */
 export function obstacle(remedy, view, role) {
   if (!suffices(role, remedy.needs)) return `needs a ${(remedy.needs ?? 'dealer').replaceAll('-', ' ')}`;
+  if (remedy.while && !remedy.while(view)) return 'not at this moment';
   if (remedy.offered === false || offersFor(remedy, view.offers ?? []).length) return null;
   return 'not at this moment';
 }
 
-/** The choices of a field: `[value, words]`. */
-export function choicesOf(field, remedy, view, game) {
+/** The choices of a field: `[value, words]`; some hang on what stands in the other fields. */
+export function choicesOf(field, remedy, view, game, values = {}) {
+  if (field.choicesFor) return field.choicesFor(view, values);
   const offered = offersFor(remedy, view.offers ?? []);
   const name = patron => view.names?.[patron] ?? patron;
   switch (field.kind) {
@@ -76,9 +78,12 @@ const whose = (view, box, name) => {
   return patron ? ` · ${name(patron)}` : '';
 };
 
+/** Fields in which several may be ticked. */
+export const MANY = ['patrons', 'boxes', 'spots'];
+
 /** What a field holds before anything is chosen. */
 export function start(field, choices) {
-  if (['patrons', 'boxes'].includes(field.kind)) return [];
+  if (MANY.includes(field.kind)) return [];
   if (field.kind === 'count') return field.start;
   if (field.kind === 'time') return field.optional ? '' : inMinutes(field.minutes);
   return choices?.[0]?.[0] ?? '';
@@ -100,12 +105,12 @@ export function command(remedy, values, now) {
   for (const field of remedy.fields ?? []) {
     const value = values[field.name];
     if (value === '' || value == null || (Array.isArray(value) && !value.length)) {
-      if (!field.optional && !['patrons', 'boxes', 'choice', 'flag'].includes(field.kind))
+      if (!field.optional && ![...MANY, 'choice', 'flag'].includes(field.kind))
         return { missing: field };
       if (field.kind === 'boxes') made[field.name] = [];
       continue;
     }
-    const read = field.flag ? value === 'true' : (readers[field.kind]?.(value, now) ?? value);
+    const read = field.flag ? value === 'true' : (readers[field.kind]?.(value, now, field) ?? value);
     if (read === undefined || Number.isNaN(read)) return { missing: field };
     made[field.name] = read;
   }
@@ -117,9 +122,9 @@ const readers = {
   count: value => Number(value),
   payment: value => Number(value),
   flag: value => value === 'yes',
-  money: value => {
+  money: (value, now, { zero }) => {
     const amount = typed(String(value));
-    return amount == null || cents(amount) <= 0 ? NaN : text(amount);
+    return amount == null || cents(amount) < (zero ? 0 : 1) ? NaN : text(amount);
   },
   boxes: value => value.map(Number),
   cards: value => (/^([2-9TJQKA][cdhs]\s*)+$/.test(value.trim()) ? value.trim() : NaN),

@@ -27,6 +27,18 @@ export async function deal(table, round, seed, draw, count) {
   return cards(await Generator.from(new Uint8Array(entropy)), count);
 }
 
+/** The roll of a draw, as "4-5". */
+export async function roll(table, round, seed, draw) {
+  const entropy = await crypto.subtle.digest('SHA-384', joined(ascii('baize draw 1'), place(table, round), number(draw),
+    bytes(seed)));
+  const generator = await Generator.from(new Uint8Array(entropy));
+  for (;;) {
+    const product = (await generator.word()) * 36n;
+    const fell = Number(product / WORD);
+    if (product % WORD >= WORD % 36n) return `${Math.floor(fell / 6) + 1}-${fell % 6 + 1}`;
+  }
+}
+
 /** CTR_DRBG with AES-256, no derivation function, 256 bytes a request (NIST SP 800-90A). */
 class Generator {
   static async from(entropy) {

@@ -15,9 +15,12 @@ export function sheet(game, table) {
   return sheets.get(key);
 }
 
-/** The least any wager of a sheet costs, as a share of all that is staked; null where the sheet has no such figure. */
+/**
+ * The least any wager of a sheet costs, as a share of all that is staked; null where the sheet has no such figure. What cannot
+ * be wagered by itself, as odds at craps, does not count.
+ */
 export function least(sheet) {
-  const shares = sheet.wagers.map(each => each.elementOfRisk).filter(share => share != null);
+  const shares = sheet.wagers.filter(each => !/(^|-)odds-\d/.test(each.wager)).map(each => each.elementOfRisk).filter(share => share != null);
   return shares.length ? Math.min(...shares) : null;
 }
 

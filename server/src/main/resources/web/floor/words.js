@@ -26,10 +26,14 @@ export function title(game) {
   return GAMES[game] ?? capitals(game ?? '');
 }
 
-/** "pair-plus" → "Pair Plus", "ante+play" → "Ante and Play". */
+/** "pair-plus" → "Pair Plus", "ante+play" → "Ante and Play", "dont-come-6" → "Don’t Come 6", "hop-2-4" → "Hop 2-4". */
 export function wager(id) {
-  return (id ?? '').split('+').map(capitals).join(' and ');
+  return (id ?? '').split('+').map(each => capitals(PRINTED.reduce((name, [form, print]) => name.replace(form, print), each)))
+    .join(' and ');
 }
+
+/** Wagers whose id is not how they are printed. */
+const PRINTED = [[/^hop-(\d)-(\d)$/, 'hop-$1–$2'], [/^hardway-/, 'hard-'], [/^c-and-e$/, 'C&E'], [/^dont-/, 'don’t-']];
 
 function capitals(id) {
   return id.split('-').map((word, at) => at && SMALL.has(word) ? word

@@ -9,6 +9,7 @@ import { clock, date, span } from '/floor/words.js';
 import '/pages/cashier-entries.js';
 import '/pages/cashier-limits.js';
 import '/pages/cashier-pause.js';
+import '/pages/tickets.js';
 import { notAccepted } from '/parts/clause-link.js';
 import '/parts/top-bar.js';
 import { waits } from '/parts/waits.js';
@@ -45,7 +46,7 @@ class Cashier extends LitElement {
       <baize-cashier-limits .me=${me}></baize-cashier-limits>
       <baize-cashier-pause .me=${me}></baize-cashier-pause>
       <baize-cashier-entries .balance=${me.balance}></baize-cashier-entries></div>
-      <div class="right">${me.demo ? this.deposit() : nothing}${this.leaving()}</div>`;
+      <div class="right">${me.demo ? this.deposit() : nothing}<baize-tickets own @baize-redeemed=${() => session.refresh()}></baize-tickets>${this.leaving()}</div>`;
   }
 
   deposit() {

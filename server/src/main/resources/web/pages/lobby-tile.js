@@ -5,7 +5,10 @@ import { percent, title, wager } from '/floor/words.js';
 import { miniTable } from '/parts/mini-table.js';
 import { announced, range } from '/parts/sign.js';
 
-const BASE = { 'three-card-poker': 'Ante', 'caribbean-stud': 'Ante', blackjack: 'Box' };
+const BASE = { 'three-card-poker': 'Ante', 'caribbean-stud': 'Ante', blackjack: 'Box', craps: 'A wager' };
+
+/** Where one plays that is no box. */
+const PLACES = { craps: 'terminals' };
 
 /** `me` as the session knows it, `cost` the least share of stakes a wager costs here; both may be unknown yet. */
 export function tile(table, me, cost) {
@@ -18,18 +21,19 @@ export function tile(table, me, cost) {
       ${Object.entries(table.sign.own ?? {}).map(([on, own]) =>
         html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}
       ${table.game === 'blackjack' ? html`<p class="ex num">${table.settings.decks} decks</p>` : nothing}
+      ${table.game === 'craps' ? html`<p class="ex">Electronic, with a dice tumbler</p>` : nothing}
       ${table.pools?.length ? html`<p class="ex num">Jackpot wager ${limit(table.settings.jackpotStake ?? table.settings.blazingStake)}</p>` : nothing}</div>
     <div class="go">${sign(table) ?? price(table, cost)}${door(table, me)}</div></article>`;
 }
 
 function place(table) {
-  const kinds = [table.pools?.length && 'linked', table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && 'with a dealer'];
+  const kinds = [table.pools?.length && 'linked', table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && (table.game === 'craps' ? 'with an attendant' : 'with a dealer')];
   return [`Table ${table.id}`, ...kinds.filter(Boolean)].join(', ');
 }
 
 function boxes(table) {
   if (!table.open) return 'Closed';
-  return table.free ? html`<b>${table.free}</b> of ${table.boxes} boxes free`
+  return table.free ? html`<b>${table.free}</b> of ${table.boxes} ${PLACES[table.game] ?? 'boxes'} free`
     : `Full, ${table.boxes} of ${table.boxes} taken`;
 }
 

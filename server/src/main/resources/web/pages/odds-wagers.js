@@ -20,7 +20,7 @@ export const everyWager = wagers => html`<section class="panel"><h2>Every wager<
 export function endings(sheet) {
   const groups = grouped(sheet.outcomes);
   const most = Math.max(...groups.map(group => group.probability));
-  const name = wager(sheet.wager);
+  const name = sheet.name ?? wager(sheet.wager);
   return html`<section class="panel"><h2>How ${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} wager ends</h2>
     <table class="bars"><caption class="vh">Endings with their pays per unit and probability</caption>
       <tbody>${groups.map(group => html`<tr><th scope="row">${sentence(plain(group.outcome))}, ${pays(group)}</th>

@@ -5,13 +5,15 @@ import { sheet } from '/floor/costs.js';
 import { go, name, settleAt } from '/floor/go.js';
 import { Pools, pools } from '/floor/pools.js';
 import { games, title } from '/floor/words.js';
+import { byUpcard, ruleWorth } from '/pages/odds-chart.js';
 import { jackpotReturn } from '/pages/odds-jackpot.js';
+import { combinations, diceEndings, diceSheet } from '/pages/odds-dice.js';
 import { endings, everyWager } from '/pages/odds-wagers.js';
 import { otherPlay, settings, strategy } from '/pages/odds-play.js';
 import '/parts/top-bar.js';
 
 class Odds extends LitElement {
-  static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true },
+  static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true }, wager: { state: true },
     broken: { state: true } };
 
   pools = new Pools(this);
@@ -91,9 +93,12 @@ class Odds extends LitElement {
 
   sheets() {
     const { found } = this;
-    return html`<div class="cols"><div>${strategy(found.strategy)}</div>
+    if (found.game === 'craps') return html`<div class="cols dice"><div>${diceSheet(found, this.wager, id => (this.wager = id))}</div>
+      <div>${diceEndings(found, this.wager)}${combinations()}${settings(found, this.table)}</div></div>`;
+    const chart = found.strategy?.chart;
+    return html`<div class="cols"><div>${strategy(found.strategy)}${chart ? byUpcard(chart) : nothing}</div>
       <div>${everyWager(found.wagers)}${found.wagers.map(endings)}</div>
-      <div>${found.jackpot ? jackpotReturn(found.jackpot, this.meter()) : nothing}${otherPlay(found)}${settings(found, this.table)}</div></div>`;
+      <div>${found.jackpot ? jackpotReturn(this.game, found.jackpot, this.meter()) : nothing}${otherPlay(found)}${chart ? ruleWorth(found) : nothing}${settings(found, this.table)}</div></div>`;
   }
 }
 

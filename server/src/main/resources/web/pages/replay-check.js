@@ -1,6 +1,6 @@
 // The shuffle check: this browser works the seal and the deal out of the seed itself.
 import { LitElement, html, nothing } from 'lit';
-import { able, commitment, deal } from '/floor/chance.js';
+import { able, commitment, deal, roll } from '/floor/chance.js';
 import { count, time } from '/floor/words.js';
 import '/parts/card.js';
 
@@ -24,7 +24,15 @@ class ReplayCheck extends LitElement {
 
   /** Cards of a shoe depend on what is left in it, which a round does not tell: the floor checks those. */
   get shoe() {
-    return !!this.round.declared?.read;
+    return !!this.round.declared?.read && !this.dice;
+  }
+
+  get dice() {
+    return !!this.round.declared?.terminal;
+  }
+
+  get called() {
+    return this.dice ? 'Dice check' : 'Shuffle check';
   }
 
   get number() {
@@ -35,17 +43,17 @@ class ReplayCheck extends LitElement {
     const { round } = this;
     const { chance, table } = round;
     this.seal = null;
-    this.draws = chance.draws.map(draw => ({ number: draw.draw, dealt: draw.dealt.cards ?? [], rest: [] }));
+    this.draws = chance.draws.map(draw => ({ number: draw.draw, dealt: draw.dealt.cards ?? [], fell: draw.dealt.dice, rest: [] }));
     if (!able || !chance.seed) return;
     const seal = await commitment(table, this.number, chance.seed);
     const draws = chance.source === 'console' || this.shoe ? this.draws
-      : await Promise.all(this.draws.map(draw => worked(table, this.number, chance.seed, draw)));
+      : await Promise.all(this.draws.map(draw => (this.dice ? shot : worked)(table, this.number, chance.seed, draw)));
     if (round === this.round) Object.assign(this, { seal, draws });
   }
 
   render() {
     const { chance, steps } = this.round;
-    return html`<aside class="ck" aria-label="Shuffle check"><h2>Shuffle check</h2>
+    return html`<aside class="ck" aria-label=${this.called}><h2>${this.called}</h2>
       <div role="status"><ul>${this.found(chance)}</ul></div>
       ${hash(`Seal, in row ${chance.committedAt}, before any wager`, chance.commitment)}
       ${chance.seed ? hash(`Seed, revealed ${time(steps.at(-1).at)}`, chance.seed) : nothing}
@@ -61,13 +69,14 @@ class ReplayCheck extends LitElement {
         ? tick(true, 'The seed gives the seal that stood at the table before any wager.')
         : tick(false, `The seed gives another seal: ${spaced(this.seal)}.`)}
       ${this.draws.filter(draw => 'follows' in draw).map(draw => draw.follows
-        ? tick(true, `The seed gives the ${count(draw.dealt.length, 'card')} that were dealt, in this order.`)
-        : tick(false, 'The seed gives other cards than were dealt.'))}
+        ? tick(true, this.dice ? `The seed gives the dice that fell: ${draw.fell}.` : `The seed gives the ${count(draw.dealt.length, 'card')} that were dealt, in this order.`)
+        : tick(false, this.dice ? `The seed gives other dice: ${draw.derived}.` : 'The seed gives other cards than were dealt.'))}
       ${said ? html`<li>${said}</li>` : this.shoe ? floorsOwn(chance.source === 'follows') : nothing}
       <li class="by note">Worked out just now by this browser.</li>`;
   }
 
-  deck({ number, dealt, rest }) {
+  deck({ number, dealt, rest, fell }) {
+    if (this.dice) return html`<div><div class="subh">The dice</div><p class="fell-dice">${fell}</p></div>`;
     const holder = holders(this.round, dealt);
     const card = code => html`<baize-card .code=${code} .width=${31}></baize-card>`;
     return html`<div><div class="subh">Order of the deck${number ? `, draw ${number + 1}` : ''}
@@ -78,12 +87,18 @@ class ReplayCheck extends LitElement {
   }
 
   how(chance) {
-    const cards = chance.draws[0]?.dealt.cards?.length ?? DECK;
+    const cards = this.dice ? 'dice' : chance.draws[0]?.dealt.cards?.length ?? DECK;
     const command = `docs/check-deal.py ${this.round.table} ${this.number} ${chance.seed ?? 'SEED'} ${cards}`;
     return html`<details class="how"><summary class="btn small wide">How to check it yourself</summary>
       <p>The recipe is docs/chance.md. With the project’s own script, which shares no code with the program that dealt:</p>
       <pre class="mono" tabindex="0" aria-label="Command">${command}</pre></details>`;
   }
+}
+
+/** A roll with what the seed gives. */
+async function shot(table, number, seed, draw) {
+  const derived = await roll(table, number, seed, draw.number);
+  return { ...draw, derived, follows: derived === draw.fell };
 }
 
 /** A draw with what the seed gives; the rest of the deck only where it begins with what was dealt. */

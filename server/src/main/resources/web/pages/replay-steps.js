@@ -24,9 +24,12 @@ export function person(id, round, me) {
 
 const DEEDS = {
   wager: order => ({ clause: order.on === 'jackpot' ? 'jackpot' : 'wager',
-    words: `${wager(order.on)} ${dollars(order.stake)}, box ${order.box}` }),
-  change: order => ({ words: `${wager(order.on)} now ${dollars(order.stake)}, box ${order.box}` }),
-  withdraw: order => ({ words: `${wager(order.on)} taken back, box ${order.box}` }),
+    words: `${wager(order.on)} ${dollars(order.stake)}${at(order)}` }),
+  change: order => ({ words: `${wager(order.on)} now ${dollars(order.stake)}${at(order)}` }),
+  withdraw: order => ({ words: `${wager(order.on)}${order.stake ? ` ${dollars(order.stake)}` : ''} taken back${at(order)}` }),
+  move: order => ({ words: `${wager(order.from)} moved to ${wager(order.to)}` }),
+  'close-wagering': (order, step) => order.dice ? rolled(order, step) : { words: 'Wagers closed', under: '' },
+  shoot: (order, step, who) => rolled(order, step, who),
   'no-more-bets': () => ({ words: 'Wagers closed', under: '' }),
   deal: (order, step) => ({
     words: step.view.table.device === 'shuffler' ? 'Dealt from the shuffling device' : 'Dealt from the shoe',
@@ -54,6 +57,15 @@ const DEEDS = {
   reveal: (order, step) => ({ under: settled(step), words: step.events?.some(({ event }) => /dealer-exposed/.test(event))
     || !step.view.jackpot ? `Dealer turns: ${step.view.dealerHand ?? 'the hand'}` : 'Hands and jackpots settled' }),
 };
+
+/** Where a wager stands; at a terminal it goes without saying. */
+const at = order => order.box ? `, box ${order.box}` : '';
+
+function rolled(order, step, who) {
+  const [one, another] = (order.dice ?? '').split('-').map(Number);
+  const words = another ? `Rolled ${one + another}, ${order.dice}` : order.dice ? `The dice: ${order.dice}` : 'The dice are shot';
+  return { words, under: [who, settled(step)].filter(Boolean).join('; ') };
+}
 
 function other(order, step, who) {
   const where = order.dealer === true ? ', dealer' : order.box ? `, box ${order.box}` : '';

@@ -7,22 +7,26 @@ import { clauseLink } from '/parts/clause-link.js';
 import { mark } from '/parts/mark.js';
 import '/parts/card.js';
 
-/** `box` is the one shown at large; `choose` is called with another. */
-export function tableAt({ round, step, box, me, choose }) {
+/** `box` is the one shown at large; `choose` is called with another; `drawn` where a game has a table of its own form. */
+export function tableAt({ round, step, box, me, choose, drawn }) {
+  return html`<section class="vw felt" aria-label="The table after this step">
+    ${drawn ? drawn({ round, step, box, me, choose }) : cardsAt({ round, step, box, me, choose })}
+    <div class="two">${journal(step)}${ledger(step)}</div>
+    <p class="ft"><span>Journal rows ${round.steps[0].version} to ${round.steps.at(-1).version} of table ${round.table};
+      decided again by today’s code, ${round.agrees ? 'the same' : 'with a difference'}</span>
+      <span>${drawn ? 'The dice are shown as they fell' : 'Every card is shown because the round is over'}</span></p></section>`;
+}
+
+function cardsAt({ round, step, box, me, choose }) {
   const { view } = step;
   const dealt = dealtBy(round, step);
   const boxes = (view.boxes ?? []).map(each => known(each, dealt, round)).sort((one, other) => other.box - one.box);
   const name = each => `${each.box} · ${person(each.patron, round, me)}`;
-  return html`<section class="vw felt" aria-label="The table after this step">
-    ${dealer(view, dealt.dealer)}
+  return html`${dealer(view, dealt.dealer)}
     <div class="hands" role="group" aria-label="Boxes, the first at the right">${boxes.map(each => html`
       <button type="button" class="h" aria-pressed=${each.box === box} @click=${() => choose(each.box)}>
         ${cards(each, 44)}<b>${name(each)}</b><small>${says(each)}</small></button>`)}</div>
-    ${large(boxes.find(each => each.box === box), name, view, round)}
-    <div class="two">${journal(step)}${ledger(step)}</div>
-    <p class="ft"><span>Journal rows ${round.steps[0].version} to ${round.steps.at(-1).version} of table ${round.table};
-      decided again by today’s code, ${round.agrees ? 'the same' : 'with a difference'}</span>
-      <span>Every card is shown because the round is over</span></p></section>`;
+    ${large(boxes.find(each => each.box === box), name, view, round)}`;
 }
 
 /** The cards as they were dealt up to a step: the table still saw their backs, but the round is over. */

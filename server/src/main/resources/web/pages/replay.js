@@ -44,6 +44,7 @@ class Replay extends LitElement {
     try {
       const found = await get(`/api/rounds/${encodeURIComponent(this.round)}`);
       const declared = await declaration(found.game).catch(() => null);
+      this.drawn = declared?.terminal ? (await import('/pages/replay-dice.js')).diceAt : null;
       this.at = this.asked(found.steps.length);
       const steps = found.steps.map(step => ({ ...step, view: declared?.read?.(step.view, this.me?.id) ?? step.view }));
       this.found = { ...found, steps, declared };
@@ -91,7 +92,7 @@ class Replay extends LitElement {
       <p>No such round has been played. A round is named by its table and its number, such as 4-1183.</p>
       <a class="btn small" href="/rounds">To the rounds</a></div>`;
     if (status === 409) return html`<div class="empty"><h1>Round ${this.round} goes on</h1>
-      <p>Every card is shown here once it is over.</p>
+      <p>Every card, and every roll, is shown here once it is over.</p>
       <button type="button" class="btn small" @click=${this.load}>Look again</button></div>`;
     return html`<p class="refusal" role="alert"><b>The round cannot be fetched</b>${detail}</p>`;
   }
@@ -101,7 +102,7 @@ class Replay extends LitElement {
     const step = found.steps[this.at];
     return html`${this.bar()}
       <nav class="stp" aria-label="Steps"><ol>${found.steps.map((each, at) => this.step(each, at))}</ol></nav>
-      ${step ? tableAt({ round: found, step, box: this.box, me: this.me, choose: box => (this.box = box) }) : nothing}
+      ${step ? tableAt({ round: found, step, box: this.box, me: this.me, choose: box => (this.box = box), drawn: this.drawn }) : nothing}
       <baize-replay-check .round=${found}></baize-replay-check>`;
   }
 

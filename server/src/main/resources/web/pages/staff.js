@@ -4,6 +4,7 @@ import { name } from '/floor/go.js';
 import { dollars, text, typed } from '/floor/money.js';
 import { Present } from '/parts/present.js';
 import { plain, sentence } from '/floor/words.js';
+import '/pages/tickets.js';
 import '/pages/staff-tokens.js';
 import '/parts/desk-form.js';
 import '/parts/top-bar.js';
@@ -36,7 +37,7 @@ class Staff extends LitElement {
     if (me.kind !== 'staff') return html`<div class="empty"><p>The desk is for staff.</p><a class="btn small primary"
       href="/">Sign in</a></div>`;
     const parts = [...(me.role === 'cashier' || LADDER.includes(me.role) ? [register()] : []), ...(me.role === 'cashier'
-      ? [deposit(), withdraw()] : []),
+      ? [deposit(), withdraw(), html`<baize-tickets></baize-tickets>`] : []),
       ...(me.role === 'administrator' ? [hire(), html`<baize-staff-tokens></baize-staff-tokens>`] : [])];
     return parts.length ? html`<p class="dim">${sentence(plain(me.role))} ${me.name}. What is done here is recorded
       under this name.</p><div class="forms">${parts}</div>`

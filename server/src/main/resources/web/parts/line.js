@@ -42,7 +42,7 @@ export class BaizeLine extends LitElement {
     return html`<div class="line">
       <div class="w">${wager(line.wager)}${this.numbered && this.declared?.onHand?.includes(line.wager) ? `, hand ${line.hand}` : ''}<small>${stake ? dollars(stake) : ''}</small></div>
       <div class="amt num ${resultClass(line.result)}">${back ? html`<small class="ret">${dollars(back)} back</small>` : nothing}${net(lineNet(line))}</div>
-      <div class="how">${mark(line.result)}<span>${how ?? nothing}</span>
+      <div class="how">${mark(line.result, this.declared?.results?.[line.result])}<span>${how ?? nothing}</span>
         <baize-clause .game=${this.game} .rule=${line.rule} .also=${line.rules}></baize-clause></div></div>`;
   }
 }

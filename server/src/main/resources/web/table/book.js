@@ -12,19 +12,22 @@ const TABS = [
   ['rules', 'Rules'],
 ];
 
-/** `page` is the table page. */
+/** `page` is the table page, or one with `leaves` of its own and a `leaf()` for those that are not common to all. */
 export function book(page) {
+  const leaves = page.leaves ?? TABS;
   return html`<aside class="book ${page.bookOpen ? 'open' : ''}" aria-label="The book" id="book" tabindex="-1">
-    <div class="tabs" role="tablist" @keydown=${event => arrows(event, page)}>${TABS.map(
+    <div class="tabs" role="tablist" @keydown=${event => arrows(event, page, leaves)}>${leaves.map(
       ([id, words]) => html`<button type="button" role="tab"
       id="tab-${id}" aria-selected=${page.tab === id} tabindex=${page.tab === id ? 0 : -1} @click=${() => (page.tab = id)}>${words}</button>`,
     )}
-      ${page.wide ? nothing : html`<button type="button" class="shut" aria-label="Close the book" @click=${() => page.toggleBook(false)}>×</button>`}</div>
+      ${page.wide && !page.drawer ? nothing : html`<button type="button" class="shut" aria-label="Close the book" @click=${() => page.toggleBook(false)}>×</button>`}</div>
     <div class="in" role="tabpanel" aria-labelledby="tab-${page.tab}">${page.clause ? openClause(page) : nothing}${inside(page)}</div></aside>`;
 }
 
 function inside(page) {
   const { game, view } = page;
+  const own = page.leaf?.();
+  if (own) return own;
   switch (page.tab) {
     case 'rounds':
       return html`<baize-book-rounds .game=${game.id} .table=${view.id} .settled=${view.phase === 'settled' ? view.round : view.round - 1}
@@ -44,10 +47,10 @@ function openClause(page) {
     .elsewhere=${() => page.openClause(null)}></baize-clause></div>`;
 }
 
-function arrows(event, page) {
+function arrows(event, page, leaves) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
-  const at = TABS.findIndex(([id]) => id === page.tab);
-  page.tab = TABS[(at + step + TABS.length) % TABS.length][0];
+  const at = leaves.findIndex(([id]) => id === page.tab);
+  page.tab = leaves[(at + step + leaves.length) % leaves.length][0];
   page.updateComplete.then(() => page.querySelector(`#tab-${page.tab}`)?.focus());
 }

@@ -32,10 +32,11 @@ const NARROW = matchMedia('(max-width: 899px)');
 const WIDE = matchMedia('(min-width: 1200px)');
 const SHORT = matchMedia('(max-height: 799px)');
 
-/** `table`: its id. What arrives stands in `live.js`, what the viewer does in `deeds.js` and `seat.js`. */
+/** `table`: its id; `line`: its socket, where one is open. What arrives stands in `live.js`, what the viewer does in `deeds.js` and `seat.js`. */
 export class TablePage extends seat(deeds(live(LitElement))) {
   static properties = {
     table: {},
+    line: { attribute: false },
     view: { state: true },
     game: { state: true },
     me: { state: true },
@@ -85,10 +86,12 @@ export class TablePage extends seat(deeds(live(LitElement))) {
       on(WIDE, 'change', () => this.fit()),
       on(SHORT, 'change', () => this.fit()),
     ];
-    this.socket = new TableSocket(this.table);
+    this.socket = this.line ?? new TableSocket(this.table);
     this.socket.onview = (view, before) => this.arrived(view, before);
     this.socket.onstate = connected => this.turned(connected);
     this.socket.onlost = () => (this.lost = true);
+    this.turned(this.socket.connected);
+    if (this.socket.view) this.arrived(this.socket.view, null);
   }
 
   disconnectedCallback() {

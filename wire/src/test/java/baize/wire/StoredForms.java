@@ -53,7 +53,8 @@ abstract class StoredForms<S, C, E, V> {
 
     List<Path> scripts() throws IOException {
         return GoldenRoundsTest.scripts().stream()
-                .filter(script -> script.getParent().endsWith(wire().id()))
+                .filter(script ->
+                        script.getName(script.getNameCount() - 2).toString().equals(wire().id()))
                 .toList();
     }
 

@@ -16,6 +16,7 @@ import java.util.function.DoubleUnaryOperator;
 /** The figures of what has been built; those that need no disk on one core, but for solvers that use all there are. */
 public final class Goals {
     private static final String BLACKJACK = "blackjack";
+    private static final String CRAPS = "craps";
     private static final String STUD = "caribbean-stud";
     private static final String THREE_CARD = "three-card-poker";
     private static final Map<String, String> NO_SIDES = Map.of("sideWagers", "none");
@@ -30,9 +31,12 @@ public final class Goals {
             new Goal("three-card-poker-rounds", "rounds/s", 25_000_000, false, () -> rounds(THREE_CARD, Map.of())),
             new Goal("caribbean-stud-rounds", "rounds/s", 20_000_000, false, () -> rounds(STUD, Map.of())),
             new Goal("blackjack-rounds", "rounds/s", 13_000_000, false, () -> rounds(BLACKJACK, NO_SIDES)),
+            new Goal("craps-rolls", "rolls/s", 60_000_000, false, () -> rounds(CRAPS, Map.of())),
+            new Goal("craps-rolls-all-wagers", "rolls/s", 10_000_000, false, () -> rolls("every-wager")),
             new Goal("three-card-poker-exact", "ms", 5, true, () -> exact(THREE_CARD, Work.MILLIS)),
             new Goal("caribbean-stud-exact", "s", 1, true, () -> exact(STUD, Work.SECONDS)),
             new Goal("blackjack-exact", "s", 0.3, true, () -> exact(BLACKJACK, Work.SECONDS)),
+            new Goal("craps-exact", "ms", 20, true, () -> exact(CRAPS, Work.MILLIS)),
             new Goal("commands-decided", "commands/s", 2_000_000, false, Goals::commandsDecided),
             new Goal("floor-512", "commands/s", 0.5, false, () -> new FloorRace(256, 2)),
             new Goal("floor-1", "commands/s", 0.5, false, () -> new FloorRace(1, 1)),
@@ -82,7 +86,14 @@ public final class Goals {
     }
 
     private static Work rounds(String game, Map<String, String> house) {
-        Job job = new Job(game, house, "optimal", Long.MAX_VALUE, SEED);
+        return rounds(new Job(game, house, "optimal", Long.MAX_VALUE, SEED));
+    }
+
+    private static Work rolls(String strategy) {
+        return rounds(new Job(CRAPS, Map.of(), strategy, Long.MAX_VALUE, SEED));
+    }
+
+    private static Work rounds(Job job) {
         Kernel kernel = job.kernel();
         long[] tally = new long[kernel.outcomes()];
         AtomicLong block = new AtomicLong();

@@ -3,6 +3,7 @@ package baize.cli.sheet;
 import baize.cli.text.Numbers;
 import baize.lab.exact.Fraction;
 import baize.lab.par.ChartSheet;
+import baize.lab.par.DiceSheet;
 import baize.lab.par.Figure;
 import baize.lab.par.ParSheet;
 import baize.lab.par.StrategySheet;
@@ -11,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -23,7 +25,6 @@ public final class ParPage {
     private ParPage() {}
 
     public static String of(ParSheet sheet) {
-        String outcomes = each(sheet.wagers(), ParPage::outcomes);
         String strategy = sheet.strategy().map(ParPage::strategy).orElse("");
         return """
             <!doctype html>
@@ -53,8 +54,26 @@ public final class ParPage {
                         escaped(Titles.of(sheet.game())),
                         style(),
                         method(sheet),
-                        wagers(sheet.wagers()) + outcomes + jackpot(sheet),
-                        strategy + settings(sheet));
+                        sheet.dice().map(dice -> dice(sheet, dice)).orElseGet(() -> wagers(sheet)) + jackpot(sheet),
+                        strategy + added(sheet) + settings(sheet));
+    }
+
+    private static String wagers(ParSheet sheet) {
+        return wagers(sheet.wagers()) + each(sheet.wagers(), ParPage::outcomes);
+    }
+
+    /** Wagers on numbers as grids, the others as everywhere. */
+    private static String dice(ParSheet sheet, DiceSheet dice) {
+        NumberGrid grid = NumberGrid.of(sheet.wagers());
+        List<WagerSheet> listed = new ArrayList<>(grid.others());
+        listed.addAll(dice.combinations());
+        return wagers(listed) + new DicePanel(dice, grid).html() + each(DiceText.severalWays(grid), ParPage::outcomes);
+    }
+
+    private static String added(ParSheet sheet) {
+        return sheet.dice()
+                .map(dice -> new DicePanel(dice, NumberGrid.of(sheet.wagers())).added())
+                .orElse("");
     }
 
     private static String jackpot(ParSheet sheet) {
@@ -195,7 +214,7 @@ public final class ParPage {
     }
 
     /** With the true minus of print. */
-    private static String minus(String number) {
+    static String minus(String number) {
         return number.replace('-', '−');
     }
 

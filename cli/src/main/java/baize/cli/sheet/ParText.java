@@ -7,6 +7,7 @@ import baize.cli.text.Ink;
 import baize.cli.text.Numbers;
 import baize.cli.text.TextTable;
 import baize.lab.exact.Fraction;
+import baize.lab.par.DiceSheet;
 import baize.lab.par.Figure;
 import baize.lab.par.JackpotSheet;
 import baize.lab.par.ParSheet;
@@ -23,11 +24,18 @@ public record ParText(PrintStream out, Ink ink, int width) {
         out.println(ink.heading(Titles.of(sheet.game()) + ": PAR sheet"));
         String method = sheet.method() + ", computed in " + Numbers.span(sheet.seconds());
         out.println(sheet.approved() ? method : method + ink.notice("; a schedule that no live table may use"));
-        wagers(sheet);
-        for (WagerSheet wager : sheet.wagers()) outcomes(wager);
+        sheet.dice().ifPresentOrElse(dice -> dice(sheet, dice), () -> {
+            wagers(sheet);
+            for (WagerSheet wager : sheet.wagers()) outcomes(wager);
+        });
         sheet.strategy().ifPresent(this::strategy);
         sheet.jackpot().ifPresent(this::jackpot);
         house(sheet);
+    }
+
+    private void dice(ParSheet sheet, DiceSheet dice) {
+        new DiceText(out, ink, width).print(sheet, dice);
+        for (WagerSheet wager : DiceText.severalWays(NumberGrid.of(sheet.wagers()))) outcomes(wager);
     }
 
     private void wagers(ParSheet sheet) {
@@ -52,7 +60,7 @@ public record ParText(PrintStream out, Ink ink, int width) {
         table.print(out, ink, width);
     }
 
-    private static String exact(Figure figure) {
+    static String exact(Figure figure) {
         return figure.exact().map(Fraction::toString).orElseGet(() -> Numbers.fixed(figure.value(), 8));
     }
 

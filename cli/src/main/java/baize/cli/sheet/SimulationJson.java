@@ -23,6 +23,14 @@ public final class SimulationJson {
         node.put("roundsPerSecond", simulation.roundsPerSecond());
         for (Simulation.Wager wager : simulation.wagers())
             node.withArray("wagers").add(wager(wager));
+        for (Simulation.Shooter shooter : simulation.shooters())
+            node.withArray("shooters")
+                    .addObject()
+                    .put("shooter", shooter.shooter())
+                    .put("turns", shooter.turns())
+                    .put("rolls", shooter.mean())
+                    .put("standardError", shooter.standardError())
+                    .put("longest", shooter.longest());
         return node;
     }
 

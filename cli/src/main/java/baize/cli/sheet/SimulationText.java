@@ -12,6 +12,7 @@ import baize.lab.par.WagerSheet;
 import baize.lab.simulate.Simulation;
 import java.io.PrintStream;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A simulation beside the exact sheet, for people. */
 public record SimulationText(PrintStream out, Ink ink, int width) {
@@ -35,6 +36,35 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
                 right("Std. dev."));
         for (Simulation.Wager wager : simulation.wagers()) row(table, wager, exact, simulation.strategy());
         table.print(out, ink, width);
+        if (!simulation.shooters().isEmpty()) shooters(simulation, exact);
+    }
+
+    private void shooters(Simulation simulation, ParSheet exact) {
+        TextTable table = new TextTable(
+                left("Shooter"),
+                right("Turns"),
+                right("Rolls each"),
+                right("± std. error"),
+                right("Exact"),
+                right("z"),
+                right("Longest"));
+        for (Simulation.Shooter shooter : simulation.shooters()) {
+            double expected = exact.dice()
+                    .orElseThrow()
+                    .shooter(shooter.shooter())
+                    .rolls()
+                    .value();
+            table.row(
+                    shooter.shooter(),
+                    Numbers.grouped(shooter.turns()),
+                    Numbers.fixed(shooter.mean(), 6),
+                    Numbers.fixed(shooter.standardError(), 6),
+                    Numbers.fixed(expected, 6),
+                    z(shooter.mean() - expected, shooter.standardError()),
+                    Numbers.grouped(shooter.longest()));
+        }
+        out.println();
+        table.print(out, ink, width);
     }
 
     private void row(TextTable table, Simulation.Wager wager, ParSheet exact, String strategy) {
@@ -45,12 +75,13 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
                 Numbers.fixed(wager.mean(), 6),
                 Numbers.fixed(wager.standardError(), 6),
                 expected.map(value -> Numbers.fixed(value, 6)).orElse(""),
-                expected.map(value -> z(wager, value)).orElse(""),
+                expected.map(value -> z(wager.mean() - value, wager.standardError()))
+                        .orElse(""),
                 Numbers.fixed(wager.standardDeviation(), 4));
     }
 
-    private String z(Simulation.Wager wager, double expected) {
-        double z = (wager.mean() - expected) / wager.standardError();
+    private String z(double off, double error) {
+        double z = off / error;
         if (!Double.isFinite(z)) return "";
         String text = Numbers.fixed(z, 2);
         return Math.abs(z) > SUSPECT ? ink.bad(text) : text;
@@ -65,7 +96,8 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
                 .map(StrategySheet.Alternative::expectedValue)
                 .map(figure -> figure.value())
                 .findFirst();
-        return simpler.or(() -> sheet.wagers().stream()
+        Stream<WagerSheet> combined = sheet.dice().stream().flatMap(dice -> dice.combinations().stream());
+        return simpler.or(() -> Stream.concat(sheet.wagers().stream(), combined)
                 .filter(row -> row.wager().equals(wager))
                 .map(WagerSheet::expectedValue)
                 .map(figure -> figure.value())

@@ -113,7 +113,7 @@ final class Followed<S, C, E> {
             return true;
         return switch (commands.getLast()) {
             case PatronCommand.Hosted _ -> true;
-            case TableOrder.House<?>(HouseOrder.Exit _) -> true;
+            case TableOrder.House<?>(HouseOrder.Exit _), TableOrder.House<?>(HouseOrder.ClearTerminal _) -> true;
             case TicketCommand.Issue issue -> !(issue.from() instanceof TicketSide.Cash);
             case TicketCommand.Redeem redeem -> !(redeem.to() instanceof TicketSide.Cash);
             default -> false;

@@ -66,14 +66,21 @@ final class Passing {
                 brought.notes() ? null : "patron/" + brought.patron().id();
             case TableFact.Around<?>(HouseFact.ChipsTaken taken) ->
                 "patron/" + taken.patron().id();
-            case TicketEvent.TicketIssued issued -> wallet(issued.from());
-            case TicketEvent.TicketRedeemed redeemed -> wallet(redeemed.to());
+            case TableFact.Around<?>(HouseFact.TicketInserted inserted) -> "ticket/" + inserted.number();
+            case TableFact.Around<?>(HouseFact.TicketPrinted printed) -> "ticket/" + printed.number();
+            case PatronEvent.TicketRefunded refunded -> "ticket/" + refunded.number();
+            case TicketEvent.TicketIssued issued -> side(issued.from());
+            case TicketEvent.TicketRedeemed redeemed -> side(redeemed.to());
             default -> null;
         };
     }
 
-    private static @Nullable String wallet(TicketSide side) {
-        return side instanceof TicketSide.Wallet(var patron) ? "patron/" + patron.id() : null;
+    private static @Nullable String side(TicketSide side) {
+        return switch (side) {
+            case TicketSide.Cash _ -> null;
+            case TicketSide.Wallet(var patron) -> "patron/" + patron.id();
+            case TicketSide.Terminal(var table, var _) -> "table/" + table;
+        };
     }
 
     /** Nothing may be on its way when a batch is over. */

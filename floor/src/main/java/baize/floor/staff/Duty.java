@@ -32,6 +32,10 @@ public enum Duty implements Cites {
     TICKET_FOR_CREDIT  (Set.of(Desk.CASHIER, PATRON), "craps 3.8.1", "craps 1.1 \"Redeemable Ticket\""),
     REDEEM_TICKET      (Set.of(Desk.CASHIER, PATRON), "craps 1.1 \"Redeemable Ticket\"", "craps 3.4.2"),
     VOID_TICKET        (By.from(CASINO_SUPERVISOR),   "craps 4.2", "R-24"),
+    READ_TICKET        (By.from(DEALER, Desk.CASHIER, Desk.INSPECTOR, Desk.SURVEILLANCE),
+                        "craps 1.1 \"Redeemable Ticket\"", "R-24"),
+    PAY_BY_HAND        (By.from(DEALER, Desk.CASHIER), "craps 4.1", "craps 3.8.1", "R-24"),
+    CLEAR_TERMINAL     (By.from(DEALER),              "craps 7.2", "R-24"),
     CORRECT_JACKPOT    (By.from(GAMING_MANAGER),      "caribbean-stud 2.3", "R-24"),
     // What keeps a patron from playing
     SET_LIMIT          (By.from(GAMING_SUPERVISOR, Desk.CASHIER, PATRON),

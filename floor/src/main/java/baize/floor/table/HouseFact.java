@@ -5,6 +5,7 @@ import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
+import baize.floor.ticket.TicketNumber;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
@@ -30,12 +31,21 @@ public sealed interface HouseFact {
     /** The card is out, with the day of a warning that the next table must know of. */
     record VisitEnded(Patron patron, @Nullable LocalDate warned) implements HouseFact {}
 
-    /** Chips were bought: with notes at the table, or out of the wallet. */
+    /** Chips were bought: with notes at the table or into a terminal, or out of the wallet. */
     record ChipsBrought(Patron patron, Money amount, boolean notes) implements HouseFact {}
 
     record ChipsTaken(Patron patron, Money amount) implements HouseFact {}
 
     record ColourChanged(Patron patron, Money amount) implements HouseFact {}
+
+    /** A ticket's value is on the credit meter of a terminal. */
+    record TicketInserted(Patron patron, TicketNumber number, Money amount) implements HouseFact {}
+
+    /** A ticket stands for credits of a terminal, which are cancelled. */
+    record TicketPrinted(Patron patron, TicketNumber number, Money amount) implements HouseFact {}
+
+    /** Credits of a terminal were paid in cash; the player has signed for them. */
+    record PaidByHand(Patron patron, Money amount) implements HouseFact {}
 
     /** Whether a viewer may be told: seeds when they are shown, a patron's affairs that patron and staff. */
     default boolean isTold(Viewer viewer) {
@@ -48,6 +58,9 @@ public sealed interface HouseFact {
             case ChipsBrought fact -> concerns(fact.patron(), viewer);
             case ChipsTaken fact -> concerns(fact.patron(), viewer);
             case ColourChanged fact -> concerns(fact.patron(), viewer);
+            case TicketInserted fact -> concerns(fact.patron(), viewer);
+            case TicketPrinted fact -> concerns(fact.patron(), viewer);
+            case PaidByHand fact -> concerns(fact.patron(), viewer);
         };
     }
 

@@ -4,6 +4,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
+import baize.floor.ticket.TicketNumber;
 
 /** What the house asks of a table around its game. */
 public sealed interface HouseOrder {
@@ -27,6 +28,25 @@ public sealed interface HouseOrder {
 
     /** A patron changes chips for chips of other denominations. */
     record ChangeColour(Patron patron, Money amount) implements HouseOrder {}
+
+    /** A note goes into the stacker of a patron's terminal. */
+    record InsertNote(Patron patron, Money note) implements HouseOrder {}
+
+    /** A ticket goes into a patron's terminal; goes with the ticket's own command in one unit. */
+    record InsertTicket(Patron patron, TicketNumber number, Money amount) implements HouseOrder {}
+
+    /** A patron's terminal prints a ticket for credits; goes with the ticket's own command in one unit. */
+    record PrintTicket(Patron patron, TicketNumber number, Money amount) implements HouseOrder {}
+
+    /**
+     * An attendant pays credits of a terminal in cash, against a voucher.
+     *
+     * @param signed whether the player has signed for it
+     */
+    record PayByHand(Patron patron, Money amount, boolean signed) implements HouseOrder {}
+
+    /** An attendant clears a terminal that is not played at any more: its credits go with the card. */
+    record ClearTerminal(Patron patron) implements HouseOrder {}
 
     /** The house binds itself to a seed for the next round. */
     record Commit(Committed committed) implements HouseOrder {}

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The ledger's reading of a game's events, the same for every game: a stake is held until a line settles it, and the
- * tray pays or keeps the difference. What moves beside the wagers, like a commission, is between patron and tray. What goes to a jackpot leaves the tray, and what a jackpot gives comes into it.
+ * tray pays or keeps the difference. What moves beside the wagers, like a commission, is between patron and tray. What
+ * goes to a jackpot leaves the tray, and what a jackpot gives comes into it.
  * Promotional tokens are no money and appear in no account.
  */
 public final class Postings {

@@ -6,14 +6,14 @@ import static baize.core.engine.Decision.refuse;
 import baize.core.engine.Decision;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Stakes;
 import baize.core.rule.Rule;
 import baize.floor.chance.Derivation;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
-import baize.floor.table.HouseFact.ChipsBrought;
 import baize.floor.table.HouseFact.ChipsTaken;
-import baize.floor.table.HouseFact.ColourChanged;
 import baize.floor.table.HouseFact.OutcomeDrawn;
 import baize.floor.table.HouseFact.SeedCommitted;
 import baize.floor.table.HouseFact.SeedRevealed;
@@ -23,9 +23,14 @@ import baize.floor.table.HouseFact.VisitEnded;
 import baize.floor.table.HouseFact.VisitRenewed;
 import baize.floor.table.HouseOrder.BringChips;
 import baize.floor.table.HouseOrder.ChangeColour;
+import baize.floor.table.HouseOrder.ClearTerminal;
 import baize.floor.table.HouseOrder.Commit;
 import baize.floor.table.HouseOrder.Enter;
 import baize.floor.table.HouseOrder.Exit;
+import baize.floor.table.HouseOrder.InsertNote;
+import baize.floor.table.HouseOrder.InsertTicket;
+import baize.floor.table.HouseOrder.PayByHand;
+import baize.floor.table.HouseOrder.PrintTicket;
 import baize.floor.table.HouseOrder.Renew;
 import baize.floor.table.HouseOrder.Reveal;
 import baize.floor.table.HouseOrder.SetUp;
@@ -39,7 +44,9 @@ import baize.wire.Sender;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What the house decides around a game. */
@@ -58,15 +65,28 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
             case Enter(var patron, var admission) -> enter(state, patron, admission);
             case Renew(var patron, var admission) -> renew(state, patron, admission);
             case Exit(var patron) -> exit(state, patron);
-            case BringChips bring -> bring(state, bring);
-            case TakeChips(var patron, var amount) -> take(state, patron, amount);
-            case ChangeColour(var patron, var amount) -> changeColour(state, patron, amount);
+            case BringChips c -> chips().bring(state, c);
+            case TakeChips(var patron, var amount) -> chips().take(state, patron, amount);
+            case ChangeColour(var patron, var amount) -> chips().changeColour(state, patron, amount);
+            case InsertNote c -> terminals().note(state, c);
+            case InsertTicket c -> terminals().ticketIn(state, c);
+            case PrintTicket c -> terminals().ticketOut(state, c);
+            case PayByHand c -> terminals().payByHand(state, c);
+            case ClearTerminal(var patron) -> terminals().clear(state, patron);
             case Commit(var committed) -> commit(state, committed);
             case Reveal(var seed) -> reveal(state, seed);
         };
     }
 
-    private static <E> TableFact<E> fact(HouseFact fact) {
+    ChipDecisions<S, C, E, V> chips() {
+        return new ChipDecisions<>(machine, this);
+    }
+
+    TerminalDecisions<S, C, E, V> terminals() {
+        return new TerminalDecisions<>(wire, machine, this);
+    }
+
+    static <E> TableFact<E> fact(HouseFact fact) {
         return new TableFact.Around<>(fact);
     }
 
@@ -113,22 +133,30 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
         return next;
     }
 
-    /** Wagers, found ones too, are covered by chips that the patron has at the table. */
-    @Rule({"caribbean-stud 16.2.1", "three-card-poker 5.1"})
+    /** Wagers, found ones too, and what is taken back are covered by chips that the patron has at the table. */
+    @Rule({"caribbean-stud 16.2.1", "three-card-poker 5.1", "craps 3.3"})
     private Decision<TableFact<E>> covered(Hosted<S, C, E, V> state, S now, List<E> events, List<TableFact<E>> facts) {
         S next = now;
         for (E event : events) {
             facts.add(new Happened<>(event));
             next = state.game().evolve(next, event);
-            if (!(event instanceof Stakes stakes)) continue;
-            Patron patron = stakes.staked().patron();
-            if (state.visit(patron) == null)
-                return refuse(HostReason.NOT_AT_TABLE, patron + " has no card in at this table");
+            Decision<TableFact<E>> refused = uncovered(state, next, event);
+            if (refused != null) return refused;
+        }
+        return accept(facts);
+    }
+
+    private @Nullable Decision<TableFact<E>> uncovered(Hosted<S, C, E, V> state, S next, E event) {
+        Set<Patron> moved = new LinkedHashSet<>();
+        if (event instanceof Stakes stakes) moved.add(stakes.staked().patron());
+        if (event instanceof Adjusts adjusts) for (Adjustment one : adjusts.adjustments()) moved.add(one.patron());
+        for (Patron patron : moved) {
+            if (state.visit(patron) == null) return away(patron);
             Money chips = wire.table(next).guest(patron).chips();
             if (chips != null && chips.isBelow(Money.ZERO))
                 return refuse(HostReason.NOT_ENOUGH_CHIPS, patron + " lacks " + chips.negated() + " in chips");
         }
-        return accept(facts);
+        return null;
     }
 
     private Decision<TableFact<E>> enter(Hosted<S, C, E, V> state, Patron patron, Admission admission) {
@@ -144,7 +172,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
     }
 
     /** The game refuses while a wager stands; otherwise the chips go with the card. */
-    private Decision<TableFact<E>> exit(Hosted<S, C, E, V> state, Patron patron) {
+    Decision<TableFact<E>> exit(Hosted<S, C, E, V> state, Patron patron) {
         if (state.visit(patron) == null) return away(patron);
         Guest guest = machine.guest(state, patron);
         Money chips = machine.chips(state, patron);
@@ -160,38 +188,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
         return accept(facts);
     }
 
-    @Rule("caribbean-stud 1.1 \"Cash Change\"")
-    private Decision<TableFact<E>> bring(Hosted<S, C, E, V> state, BringChips c) {
-        if (state.visit(c.patron()) == null) return away(c.patron());
-        if (!c.amount().isPositive()) return refuse(HostReason.NO_AMOUNT, c.amount() + " buys no chips");
-        Money chips = machine.chips(state, c.patron()).plus(c.amount());
-        return with(state, again(state, c.patron(), chips), new ChipsBrought(c.patron(), c.amount(), c.notes()));
-    }
-
-    private Decision<TableFact<E>> take(Hosted<S, C, E, V> state, Patron patron, Money amount) {
-        Decision<TableFact<E>> refused = lacking(state, patron, amount);
-        if (refused != null) return refused;
-        Money left = machine.chips(state, patron).minus(amount);
-        return with(state, again(state, patron, left), new ChipsTaken(patron, amount));
-    }
-
-    @Rule("caribbean-stud 1.1 \"Colour Change\"")
-    private Decision<TableFact<E>> changeColour(Hosted<S, C, E, V> state, Patron patron, Money amount) {
-        Decision<TableFact<E>> refused = lacking(state, patron, amount);
-        return refused == null ? accept(fact(new ColourChanged(patron, amount))) : refused;
-    }
-
-    /** Why a patron cannot put so many chips on the table's edge, if so. */
-    private @Nullable Decision<TableFact<E>> lacking(Hosted<S, C, E, V> state, Patron patron, Money amount) {
-        if (state.visit(patron) == null) return away(patron);
-        if (!amount.isPositive()) return refuse(HostReason.NO_AMOUNT, amount + " is no amount of chips");
-        Money chips = machine.chips(state, patron);
-        return amount.isAbove(chips)
-                ? refuse(HostReason.NOT_ENOUGH_CHIPS, patron + " has " + chips + " in chips")
-                : null;
-    }
-
-    private static <E> Decision<TableFact<E>> away(Patron patron) {
+    static <E> Decision<TableFact<E>> away(Patron patron) {
         return refuse(HostReason.NOT_AT_TABLE, patron + " has no card in at this table");
     }
 
@@ -200,13 +197,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
                 patron, known.card(), chips, known.lossLimitLeft(), Money.ZERO, known.member(), known.warned());
     }
 
-    /** The same as the table knows already, but for the chips. */
-    private TableCommand.Admit again(Hosted<S, C, E, V> state, Patron patron, Money chips) {
-        Guest guest = machine.guest(state, patron);
-        return new TableCommand.Admit(patron, guest.card(), chips, null, null, guest.member(), null);
-    }
-
-    private Decision<TableFact<E>> with(Hosted<S, C, E, V> state, TableCommand command, HouseFact done) {
+    Decision<TableFact<E>> with(Hosted<S, C, E, V> state, TableCommand command, HouseFact done) {
         List<TableFact<E>> facts = new ArrayList<>();
         for (E event : house(state, state.state(), command)) facts.add(new Happened<>(event));
         facts.add(fact(done));

@@ -8,6 +8,7 @@ import baize.floor.table.Hosted.Revealed;
 import baize.floor.table.Hosted.Waiting;
 import baize.floor.table.TableFact.Happened;
 import baize.floor.table.TableOrder.Play;
+import baize.floor.ticket.TicketNumber;
 import baize.wire.Form;
 import baize.wire.GameWire;
 import baize.wire.Json;
@@ -35,6 +36,11 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             .name("house/bring-chips", HouseOrder.BringChips.class)
             .name("house/take-chips", HouseOrder.TakeChips.class)
             .name("house/change-colour", HouseOrder.ChangeColour.class)
+            .name("house/insert-note", HouseOrder.InsertNote.class)
+            .name("house/insert-ticket", HouseOrder.InsertTicket.class)
+            .name("house/print-ticket", HouseOrder.PrintTicket.class)
+            .name("house/pay-by-hand", HouseOrder.PayByHand.class)
+            .name("house/clear-terminal", HouseOrder.ClearTerminal.class)
             .name("house/commit", HouseOrder.Commit.class)
             .name("house/reveal", HouseOrder.Reveal.class);
 
@@ -48,7 +54,10 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             .name("house/visit-ended/1", HouseFact.VisitEnded.class)
             .name("house/chips-brought/1", HouseFact.ChipsBrought.class)
             .name("house/chips-taken/1", HouseFact.ChipsTaken.class)
-            .name("house/colour-changed/1", HouseFact.ColourChanged.class);
+            .name("house/colour-changed/1", HouseFact.ColourChanged.class)
+            .name("house/ticket-inserted/1", HouseFact.TicketInserted.class)
+            .name("house/ticket-printed/1", HouseFact.TicketPrinted.class)
+            .name("house/paid-by-hand/1", HouseFact.PaidByHand.class);
 
     private static final JsonMapper MAPPER = Json.mapper(module());
     private static final Form<HouseOrder> ORDER = new Form<>(MAPPER, HouseOrder.class, Form.Key.DO, ORDERS);
@@ -58,6 +67,7 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
         SimpleModule module = new SimpleModule("house");
         Json.text(module, Hash.class, Hash::toString, Hash::parse);
         Json.text(module, Seed.class, Seed::hex, Seed::new);
+        Json.text(module, TicketNumber.class, TicketNumber::digits, TicketNumber::new);
         Form.register(module, HouseOrder.class, Form.Key.DO, ORDERS);
         Form.register(module, HouseFact.class, Form.Key.EVENT, FACTS);
         return module;

@@ -4,6 +4,7 @@ import baize.core.engine.Decision;
 import baize.core.engine.Game;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.rule.Rule;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Books;
 import baize.floor.ledger.Entry;
@@ -15,9 +16,12 @@ import baize.floor.table.HouseFact.ChipsBrought;
 import baize.floor.table.HouseFact.ChipsTaken;
 import baize.floor.table.HouseFact.ColourChanged;
 import baize.floor.table.HouseFact.OutcomeDrawn;
+import baize.floor.table.HouseFact.PaidByHand;
 import baize.floor.table.HouseFact.SeedCommitted;
 import baize.floor.table.HouseFact.SeedRevealed;
 import baize.floor.table.HouseFact.TableSetUp;
+import baize.floor.table.HouseFact.TicketInserted;
+import baize.floor.table.HouseFact.TicketPrinted;
 import baize.floor.table.HouseFact.VisitBegan;
 import baize.floor.table.HouseFact.VisitEnded;
 import baize.floor.table.HouseFact.VisitRenewed;
@@ -26,11 +30,13 @@ import baize.games.table.Guest;
 import baize.games.table.Settings;
 import baize.wire.Cue;
 import baize.wire.GameWire;
+import baize.wire.Terminals;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** A table on the floor, whatever its game: what the game says, and what the house does around it. */
 public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> {
@@ -95,6 +101,10 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
             case VisitEnded ended -> state.left(ended.patron());
             case ChipsBrought(var patron, var amount, var _) -> state.changed(patron, visit -> visit.more(amount));
             case ChipsTaken(var patron, var amount) -> state.changed(patron, visit -> visit.more(amount.negated()));
+            case TicketInserted(var patron, var _, var amount) -> state.changed(patron, visit -> visit.more(amount));
+            case TicketPrinted(var patron, var _, var amount) ->
+                state.changed(patron, visit -> visit.more(amount.negated()));
+            case PaidByHand(var patron, var amount) -> state.changed(patron, visit -> visit.more(amount.negated()));
             case ColourChanged _ -> state;
         };
     }
@@ -118,6 +128,13 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
         return Objects.requireNonNullElse(guest(state, patron).chips(), Money.ZERO);
     }
 
+    /** What the table's terminals take in; none where chips lie on the table. */
+    @Nullable
+    Terminals terminals(Hosted<S, C, E, V> state) {
+        Setup setup = state.setup();
+        return setup == null ? null : wire.terminals(setup.settings());
+    }
+
     Guest guest(Hosted<S, C, E, V> state, Patron patron) {
         return wire.table(state.state()).guest(patron);
     }
@@ -126,14 +143,33 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
     public List<Entry> postings(Hosted<S, C, E, V> before, TableFact<E> fact) {
         return switch (fact) {
             case Happened<E>(var event) -> Postings.of(table, event, wire.jackpotEvent(event));
-            case TableFact.Around<E>(TableSetUp(var setup)) ->
-                Postings.floatTray(table, floatTray(before), setup.floatTray());
-            case TableFact.Around<E>(ChipsBrought(var patron, var amount, var notes)) ->
-                Entry.transfer(notes ? Account.CASH : Account.TRANSIT, Account.chips(table, patron), amount);
-            case TableFact.Around<E>(ChipsTaken(var patron, var amount)) ->
-                Entry.transfer(Account.chips(table, patron), Account.TRANSIT, amount);
-            case TableFact.Around<E> _ -> List.of();
+            case TableFact.Around<E>(var around) -> postings(before, around);
         };
+    }
+
+    @Rule({"craps 3.3.2", "craps 3.4", "craps 3.8", "craps 3.8.1"})
+    private List<Entry> postings(Hosted<S, C, E, V> before, HouseFact fact) {
+        return switch (fact) {
+            case TableSetUp(var setup) -> Postings.floatTray(table, floatTray(before), setup.floatTray());
+            case ChipsBrought(var patron, var amount, var notes) ->
+                Entry.transfer(notes ? Account.CASH : Account.TRANSIT, chips(patron), amount);
+            case ChipsTaken(var patron, var amount) -> Entry.transfer(chips(patron), Account.TRANSIT, amount);
+            case TicketInserted(var patron, var _, var amount) ->
+                Entry.transfer(Account.TRANSIT, chips(patron), amount);
+            case TicketPrinted(var patron, var _, var amount) -> Entry.transfer(chips(patron), Account.TRANSIT, amount);
+            case PaidByHand(var patron, var amount) -> Entry.transfer(chips(patron), Account.CASH, amount);
+            case SeedCommitted _,
+                    OutcomeDrawn _,
+                    SeedRevealed _,
+                    VisitBegan _,
+                    VisitRenewed _,
+                    VisitEnded _,
+                    ColourChanged _ -> List.of();
+        };
+    }
+
+    private Account chips(Patron patron) {
+        return Account.chips(table, patron);
     }
 
     private Money floatTray(Hosted<S, C, E, V> state) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.rule.Rule;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -22,6 +23,26 @@ class DerivationTest {
                 .hasToString("688aa028877468642a31eff1f511f578d298d09add3d5006320ee4b4928ac68d");
         assertThat(new SeededOutcomes("4", 1183, 0, SEED).freshDeck(12))
                 .isEqualTo(Card.parseAll("7s Jd Jh 9s Ac Qc 8h 3c 5h Js 8d Kd"));
+    }
+
+    @Test
+    @Rule("craps 2.2.4")
+    void the_roll_of_the_documents_is_what_the_tumbler_would_throw() {
+        assertThat(new SeededOutcomes("9", 1183, 0, SEED).roll()).hasToString("4-5");
+    }
+
+    @Test
+    @Rule("craps 2.2.4")
+    void a_stranger_with_the_recipe_alone_gets_the_same_dice() throws IOException, InterruptedException {
+        FastGenerator random = FastGenerator.stream(2026, 12);
+        for (int round = 1; round <= 5; round++) {
+            Seed seed = Seed.of(random.nextLong(), random.nextLong(), random.nextLong(), random.nextLong());
+            assertThat(stranger("craps-9", "" + round, seed.hex(), "dice"))
+                    .as("seed %s", seed.hex())
+                    .isEqualTo(List.of(
+                            "commitment " + Derivation.commitment("craps-9", round, seed),
+                            "dice " + new SeededOutcomes("craps-9", round, 0, seed).roll()));
+        }
     }
 
     @Test

@@ -80,6 +80,11 @@ class StaffTest {
         may(Duty.TICKET_FOR_CREDIT, "patron cashier");
         may(Duty.REDEEM_TICKET, "patron cashier");
         may(Duty.VOID_TICKET, "casino-supervisor gaming-manager");
+        may(
+                Duty.READ_TICKET,
+                "dealer gaming-supervisor casino-supervisor gaming-manager cashier inspector surveillance");
+        may(Duty.PAY_BY_HAND, "dealer gaming-supervisor casino-supervisor gaming-manager cashier");
+        may(Duty.CLEAR_TERMINAL, "dealer gaming-supervisor casino-supervisor gaming-manager");
         may(Duty.CORRECT_JACKPOT, "gaming-manager");
         may(Duty.REGISTER_PATRON, "gaming-supervisor casino-supervisor gaming-manager cashier");
         may(Duty.CHANGE_MEMBERSHIP, "gaming-supervisor casino-supervisor gaming-manager cashier");

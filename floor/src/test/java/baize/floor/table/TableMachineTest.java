@@ -14,6 +14,7 @@ import baize.floor.ledger.Account;
 import baize.floor.ledger.Books;
 import baize.floor.ledger.Entry;
 import baize.floor.stream.StoredExamples;
+import baize.floor.ticket.TicketNumber;
 import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.threecard.ThreeCardCommand;
@@ -38,6 +39,7 @@ class TableMachineTest {
     private static final Committed COMMITTED = new Committed(1, Derivation.commitment("4", 1, SEED), "c2VhbGVk");
     private static final Setup SETUP =
             Setup.of("three-card-poker", Map.of("minimum", "5.00", "decisionSeconds", "30"), Money.dollars(1000));
+    private static final TicketNumber NUMBER = new TicketNumber("000000000000000000");
     private static final Admission ADMISSION =
             new Admission(PlayerCard.VALID, TEN, true, LocalDate.of(2026, 11, 15), AT.plusSeconds(60));
 
@@ -139,6 +141,7 @@ class TableMachineTest {
     }
 
     @Test
+    @Rule({"three-card-poker 1.1 \"Float Tray\"", "three-card-poker 2.3.3"})
     void a_larger_float_comes_from_the_house_and_a_smaller_one_goes_back() {
         var state = after(new HouseOrder.SetUp(SETUP));
         Setup less = Setup.of("three-card-poker", SETUP.settings(), Money.dollars(400));
@@ -171,7 +174,12 @@ class TableMachineTest {
                 new HouseOrder.ChangeColour(ANN, TEN),
                 new HouseOrder.Commit(COMMITTED),
                 new HouseOrder.Reveal(SEED),
-                new HouseOrder.SetUp(SETUP.linkedTo("grand")));
+                new HouseOrder.SetUp(SETUP.linkedTo("grand")),
+                new HouseOrder.InsertNote(ANN, TEN),
+                new HouseOrder.InsertTicket(ANN, NUMBER, TEN),
+                new HouseOrder.PrintTicket(ANN, NUMBER, TEN),
+                new HouseOrder.PayByHand(ANN, TEN, true),
+                new HouseOrder.ClearTerminal(ANN));
         List<HouseFact> facts = List.of(
                 new HouseFact.TableSetUp(SETUP),
                 new HouseFact.SeedCommitted(COMMITTED),
@@ -183,7 +191,10 @@ class TableMachineTest {
                 new HouseFact.ChipsBrought(ANN, TEN, true),
                 new HouseFact.ChipsTaken(ANN, TEN),
                 new HouseFact.ColourChanged(ANN, TEN),
-                new HouseFact.TableSetUp(SETUP.linkedTo("grand")));
+                new HouseFact.TableSetUp(SETUP.linkedTo("grand")),
+                new HouseFact.TicketInserted(ANN, NUMBER, TEN),
+                new HouseFact.TicketPrinted(ANN, NUMBER, TEN),
+                new HouseFact.PaidByHand(ANN, TEN));
         var state = after(
                 new HouseOrder.SetUp(SETUP),
                 new HouseOrder.Commit(COMMITTED),

@@ -71,10 +71,9 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
         };
     }
 
-    /** Where nobody shoots, the dice are shot with the end of the period. */
+    /** Where nobody shoots, the dice are shot with the end of the period, whatever else is wagered. */
     @Rule({"3.11", "3.11.2", "1.1 \"Wagering Period\"", "R-81"})
     private Decision<CrapsEvent> close(CrapsState s, CloseWagering c) {
-        if (!s.layout().betsStand()) return refuse(NO_WAGERS, "no wager stands");
         List<CrapsEvent> events = new ArrayList<>(CrapsWagers.opening(s));
         CrapsState open = after(s, events);
         Box shooter = shooters.next(open.layout());
@@ -167,7 +166,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
     }
 
     private boolean shootsItself(CrapsState state) {
-        return !(state instanceof Shooting) && state.layout().betsStand() && isAutomatic(state);
+        return !(state instanceof Shooting) && isAutomatic(state);
     }
 
     /** The state with its round open, and with a sign that was due. */

@@ -108,6 +108,11 @@ public enum CrapsPay implements Cites {
         return odds;
     }
 
+    /** The numbers or totals that it is for; none where it is for any. */
+    public List<Integer> numbers() {
+        return numbers;
+    }
+
     /** The row of 3.10. */
     public String clause() {
         return clause;

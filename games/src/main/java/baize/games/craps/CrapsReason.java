@@ -57,7 +57,6 @@ public enum CrapsReason implements Reason {
     NOT_ENOUGH_CHIPS              ("3.3.4", "3.3", "3.5"),
     LOSS_LIMIT_EXCEEDED           ("R-16"),
     // The dice
-    NO_WAGERS                     ("3.5"),
     NOT_THE_SHOOTER               ("3.11", "1.1 \"Shooter\""),
     TOO_LATE_TO_SHOOT             ("3.11.1", "R-82"),
     NO_DICE                       ("2.2.4"),

@@ -169,9 +169,8 @@ class CrapsMalfunctionTest {
 
     @Test
     @Rule({"6.1", "3.5"})
-    void what_is_held_alone_gives_the_dice_nothing_to_do() {
+    void who_leaves_what_is_held_is_gone_when_it_is_paid() {
         var given = withCredits("field=5").having(fails()).having(roll("4-5"));
-        given.when(close()).thenRefused(NO_WAGERS);
         given.when(leave(1)).thenAccepted();
         given.when(recalculate()).thenAmong(new TableChanged(new TableEvent.SeatLeft(ANN, box(1), false)));
         assertThat(credits(given.state(), 1)).isEqualTo(dollars(105));

@@ -67,10 +67,11 @@ class CrapsViewTest {
                 false,
                 List.of(
                         new BetView("pass-line", dollars(15), dollars(5), cents(0)),
-                        new BetView("buy-4", dollars(20), dollars(20), dollars(1))));
+                        new BetView("buy-4", dollars(20), dollars(20), dollars(1))),
+                List.of());
         assertThat(seen(given.state(), ANN).terminals()).containsExactly(own);
         assertThat(GAME.view(given.state(), STAFF).terminals()).containsExactly(own);
-        TerminalView others = new TerminalView(1, ANN, true, false, false, List.of());
+        TerminalView others = new TerminalView(1, ANN, true, false, false, List.of(), List.of());
         assertThat(seen(given.state(), BOB).terminals()).containsExactly(others);
         assertThat(seen(given.state(), null).terminals()).containsExactly(others);
         assertThat(seen(given.state(), BOB).lines()).extracting(Line::wager).containsExactly("field");

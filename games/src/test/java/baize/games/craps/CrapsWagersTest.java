@@ -191,13 +191,15 @@ class CrapsWagersTest {
     }
 
     @Test
-    @Rule({"3.5", "1.1 \"Wagering Period\""})
-    void without_a_wager_the_period_does_not_end() {
-        given(GAME).when(close()).thenRefused(NO_WAGERS);
-        var given = given(GAME).having(wager("field", 5), withdraw("field"));
-        given.when(close()).thenRefused(NO_WAGERS);
-        assertThat(play(given, "field=5 2-2").state()).isInstanceOf(Settled.class);
-        given.when(close()).thenRefused(NO_WAGERS);
+    @Rule({"3.5", "3.11.2", "1.1 \"Wagering Period\""})
+    void without_a_wager_the_dice_shoot_themselves_and_decide_nothing() {
+        CrapsState state = given(GAME)
+                .having(wager("field", 5), withdraw("field"))
+                .having(roll("2-2"))
+                .state();
+        assertThat(state).isInstanceOf(Settled.class);
+        assertThat(state.layout().point()).isEqualTo(4);
+        assertThat(state.layout().last()).isEmpty();
     }
 
     @Test

@@ -52,7 +52,15 @@ public final class BlackjackPar {
         Optional<JackpotSheet> jackpot = par.jackpot();
         double seconds = (System.nanoTime() - start) / NANOS;
         return new ParSheet(
-                GAME, read.settings(), true, ParSheet.EXACT, seconds, wagers, Optional.of(strategy), jackpot);
+                GAME,
+                read.settings(),
+                true,
+                ParSheet.EXACT,
+                seconds,
+                wagers,
+                Optional.of(strategy),
+                jackpot,
+                Optional.empty());
     }
 
     private List<WagerSheet> wagers() {
@@ -76,7 +84,8 @@ public final class BlackjackPar {
                 Figure.about(odds.variance()),
                 Math.sqrt(odds.variance()),
                 Figure.about(odds.hit()),
-                ends(main));
+                ends(main),
+                Optional.empty());
     }
 
     private List<WagerSheet.Outcome> ends(Payoff main) {

@@ -8,7 +8,14 @@ import java.util.function.Function;
 public final class Par {
     /** To add a game, add its line. */
     private static final Map<String, Function<Map<String, String>, ParSheet>> GAMES = new TreeMap<>(Map.of(
-            BlackjackPar.GAME, BlackjackPar::of, StudPar.GAME, StudPar::of, ThreeCardPar.GAME, ThreeCardPar::of));
+            BlackjackPar.GAME,
+            BlackjackPar::of,
+            CrapsPar.GAME,
+            CrapsPar::of,
+            StudPar.GAME,
+            StudPar::of,
+            ThreeCardPar.GAME,
+            ThreeCardPar::of));
 
     private Par() {}
 

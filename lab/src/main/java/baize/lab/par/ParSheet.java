@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param seconds how long that took
  * @param strategy how the player plays, where there is a choice
  * @param jackpot what its wager returns as it grows, where there is one
+ * @param dice what else there is to say of a game of dice
  */
 public record ParSheet(
         String game,
@@ -24,7 +25,8 @@ public record ParSheet(
         double seconds,
         List<WagerSheet> wagers,
         Optional<StrategySheet> strategy,
-        Optional<JackpotSheet> jackpot) {
+        Optional<JackpotSheet> jackpot,
+        Optional<DiceSheet> dice) {
     public static final String EXACT = "exact";
 
     public ParSheet {

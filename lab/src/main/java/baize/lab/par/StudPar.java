@@ -52,7 +52,8 @@ public final class StudPar {
                 seconds,
                 wagers,
                 Optional.of(strategy),
-                Optional.of(jackpot));
+                Optional.of(jackpot),
+                Optional.empty());
     }
 
     /** A jackpot wager is on the cards alone: a folded hand keeps it. */

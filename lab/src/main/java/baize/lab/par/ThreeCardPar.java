@@ -44,6 +44,7 @@ public final class ThreeCardPar {
                 seconds,
                 wagers,
                 Optional.of(strategy),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -10,7 +10,7 @@ import java.util.Map;
  * It has no state that changes, so that all threads share it.
  */
 public interface Kernel {
-    /** How many outcomes a round is tallied by. */
+    /** How many outcomes a round is tallied by, and how many places the tally has. */
     int outcomes();
 
     /** Plays rounds, and adds one to the tally at each round's outcome. */
@@ -18,6 +18,16 @@ public interface Kernel {
 
     /** What the outcomes mean for each of the game's wagers, all of which are placed in every round. */
     List<Payoff> payoffs();
+
+    /** The tally by the outcomes that the payoffs know; another where one round can end several wagers. */
+    default long[] settled(long[] tally) {
+        return tally;
+    }
+
+    /** How long each shooter's turns were, in games of dice. */
+    default List<Simulation.Shooter> shooters(long[] tally) {
+        return List.of();
+    }
 
     /** Every house setting with the value in force. */
     Map<String, String> house();

@@ -1,6 +1,7 @@
 package baize.lab.simulate;
 
 import baize.lab.par.BlackjackPar;
+import baize.lab.par.CrapsPar;
 import baize.lab.par.StudPar;
 import baize.lab.par.ThreeCardPar;
 import java.util.Map;
@@ -13,6 +14,8 @@ final class Kernels {
     private static final Map<String, BiFunction<Map<String, String>, String, Kernel>> GAMES = new TreeMap<>(Map.of(
             BlackjackPar.GAME,
             BlackjackKernel::of,
+            CrapsPar.GAME,
+            CrapsKernel::of,
             StudPar.GAME,
             StudKernel::of,
             ThreeCardPar.GAME,

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param house every setting with the value in force
  * @param approved whether a live table may open with these settings
  * @param engine where it ran, {@code local}
+ * @param shooters how long they kept the dice, in games of dice
  */
 public record Simulation(
         String game,
@@ -25,14 +26,15 @@ public record Simulation(
         int threads,
         double seconds,
         double roundsPerSecond,
-        List<Wager> wagers) {
+        List<Wager> wagers,
+        List<Shooter> shooters) {
     private static final double NANOS = 1e9;
 
     /**
      * How one wager did, all figures per unit of stake.
      *
      * @param per whose stake one unit is
-     * @param rounds in which it was placed
+     * @param rounds in which it was placed; where it may stand for several, how often it was decided
      * @param mean of the player's net
      * @param standardError of that mean
      * @param outcomes how often each happened
@@ -57,14 +59,25 @@ public record Simulation(
      */
     public record Outcome(String outcome, long count, double pays) {}
 
+    /**
+     * How long a shooter kept the dice.
+     *
+     * @param shooter what was on the line in every come-out, {@code pass-line}
+     * @param mean of the rolls of a turn
+     * @param longest of all turns
+     */
+    public record Shooter(String shooter, long turns, double mean, double standardError, int longest) {}
+
     public Simulation {
         house = Collections.unmodifiableMap(new LinkedHashMap<>(house));
         wagers = List.copyOf(wagers);
+        shooters = List.copyOf(shooters);
     }
 
     /** Reads the tally of all of a job's blocks, added up. */
     public static Simulation of(Job job, Kernel kernel, String engine, int threads, long nanos, long[] tally) {
         double seconds = nanos / NANOS;
+        long[] settled = kernel.settled(tally);
         return new Simulation(
                 job.game(),
                 kernel.house(),
@@ -77,9 +90,10 @@ public record Simulation(
                 seconds,
                 job.rounds() / seconds,
                 kernel.payoffs().stream()
-                        .filter(payoff -> payoff.rounds(tally) > 0)
-                        .map(payoff -> wager(payoff, tally))
-                        .toList());
+                        .filter(payoff -> payoff.rounds(settled) > 0)
+                        .map(payoff -> wager(payoff, settled))
+                        .toList(),
+                kernel.shooters(tally));
     }
 
     private static Wager wager(Payoff payoff, long[] all) {

@@ -1,6 +1,7 @@
 package baize.server.book;
 
 import baize.lab.par.ChartSheet;
+import baize.lab.par.DiceSheet;
 import baize.lab.par.Figure;
 import baize.lab.par.JackpotSheet;
 import baize.lab.par.ParSheet;
@@ -24,6 +25,7 @@ public final class ParJson {
         for (WagerSheet wager : sheet.wagers()) node.withArray("wagers").add(wager(wager));
         sheet.strategy().ifPresent(strategy -> node.set("strategy", strategy(strategy)));
         sheet.jackpot().ifPresent(jackpot -> node.set("jackpot", jackpot(jackpot)));
+        sheet.dice().ifPresent(dice -> node.set("dice", dice(dice)));
         return node;
     }
 
@@ -43,6 +45,52 @@ public final class ParJson {
             put(row, "probability", outcome.probability());
             row.put("pays", outcome.pays().value());
         }
+        wager.resolution().ifPresent(resolution -> node.set("resolution", resolution(resolution)));
+        return node;
+    }
+
+    private static ObjectNode resolution(WagerSheet.Resolution resolution) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.set("win", figure("probability", resolution.win()));
+        node.set("lose", figure("probability", resolution.lose()));
+        node.set("draw", figure("probability", resolution.draw()));
+        node.set("resolved", figure("expectedValue", resolution.resolved()));
+        node.set("rolls", figure("expected", resolution.rolls()));
+        return node;
+    }
+
+    private static ObjectNode figure(String name, Figure figure) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        put(node, name, figure);
+        return node;
+    }
+
+    private static ObjectNode dice(DiceSheet dice) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        for (DiceSheet.Added added : dice.added()) {
+            ObjectNode row = node.withArray("added").addObject();
+            row.put("wager", added.wager()).put("number", added.number());
+            put(row, "expectedValue", added.expectedValue());
+        }
+        for (WagerSheet combination : dice.combinations())
+            node.withArray("combinations").add(wager(combination));
+        for (DiceSheet.Shooter shooter : dice.shooters())
+            node.withArray("shooters").add(shooter(shooter));
+        return node;
+    }
+
+    private static ObjectNode shooter(DiceSheet.Shooter shooter) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("shooter", shooter.shooter());
+        put(node, "rolls", shooter.rolls());
+        node.put("endsOnComeOut", shooter.comeOut().value());
+        node.put("median", shooter.median());
+        node.put("within99", shooter.longest());
+        for (int rolls = 1; rolls <= shooter.lasting().size(); rolls++)
+            put(
+                    node.withArray("lasting").addObject().put("rolls", rolls),
+                    "probability",
+                    shooter.lasting().get(rolls - 1));
         return node;
     }
 

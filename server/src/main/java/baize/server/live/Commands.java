@@ -91,13 +91,20 @@ final class Commands {
                 floor.buyIn(self(actor, patron), id, patron, table, amount).thenApply(this::told);
             case "cash-out" ->
                 floor.cashOut(self(actor, patron), id, patron, table, amount).thenApply(this::told);
-            case "card-out" ->
-                floor.cardOut(self(actor, patron), id, patron, table).thenApply(to(table, who));
+            case "card-out" -> cardOut(actor, id, patron, table).thenApply(to(table, who));
             case "cash-change" ->
                 floor.cashChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
             default ->
                 floor.colourChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
         };
+    }
+
+    /** A patron's own, or, at a terminal that is not played at any more, an attendant's. */
+    private <E> CompletableFuture<Answer<TableFact<E>>> cardOut(
+            Actor actor, String id, Patron patron, LiveTable<?, ?, E, ?> table) {
+        return actor instanceof Actor.Staff staff
+                ? floor.terminals().clear(staff, id, patron, table)
+                : floor.cardOut(self(actor, patron), id, patron, table);
     }
 
     private static Actor self(Actor actor, Patron patron) {

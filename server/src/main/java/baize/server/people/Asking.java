@@ -39,6 +39,11 @@ final class Asking {
         answer(context, false, work);
     }
 
+    /** Brings something else than JSON, which the caller sends. */
+    <T> Future<T> bring(RoutingContext context, Function<Who, T> work) {
+        return gate.who(context.request(), false).compose(who -> Gatekeeper.blocking(() -> work.apply(who)));
+    }
+
     private void answer(RoutingContext context, boolean changing, Function<Who, JsonNode> work) {
         Future<JsonNode> answer =
                 gate.who(context.request(), changing).compose(who -> Gatekeeper.blocking(() -> work.apply(who)));
@@ -76,6 +81,15 @@ final class Asking {
         if (!KEY.matcher(key).matches())
             throw Denied.malformed("Idempotency-Key: expected at most 80 printable characters without spaces");
         return key;
+    }
+
+    /** The same of a request that may say it in its body. */
+    static String key(RoutingContext context, JsonNode body) {
+        JsonNode id = body.path("id");
+        if (id.isMissingNode() || id.isNull()) return key(context);
+        if (!id.isString() || !KEY.matcher(id.asString()).matches())
+            throw Denied.malformed("id: expected at most 80 printable characters without spaces");
+        return id.asString();
     }
 
     /** One of a few words. */

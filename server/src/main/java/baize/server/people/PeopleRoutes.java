@@ -20,6 +20,8 @@ public final class PeopleRoutes implements Routes {
                 new OwnRoutes(floor, asking, new Me(floor, demo), demo != null),
                 new DeskRoutes(floor, accounts, asking),
                 new OfficeRoutes(floor, accounts, asking),
+                new TerminalRoutes(floor, asking),
+                new TicketRoutes(floor, asking),
                 new JackpotRoutes(floor, asking));
     }
 

@@ -1,0 +1,123 @@
+package baize.server.people;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.Actor;
+import baize.floor.Floor;
+import baize.floor.Ids;
+import baize.floor.LiveTable;
+import baize.floor.staff.Duty;
+import baize.floor.ticket.TicketEvent;
+import baize.floor.ticket.TicketNumber;
+import baize.server.Denied;
+import baize.server.Http;
+import baize.server.Routes;
+import baize.server.account.Refused;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What goes into a player terminal and comes out of it: notes, tickets, and payments by an attendant's hand. */
+final class TerminalRoutes implements Routes {
+    private final Floor floor;
+    private final Asking asking;
+
+    TerminalRoutes(Floor floor, Asking asking) {
+        this.floor = floor;
+        this.asking = asking;
+    }
+
+    @Override
+    public void on(Router router) {
+        router.post("/api/tables/:id/note").handler(this::note);
+        router.post("/api/tables/:id/ticket-in").handler(this::ticketIn);
+        router.post("/api/tables/:id/ticket-out").handler(this::ticketOut);
+        router.post("/api/tables/:id/manual-payment").handler(this::payByHand);
+    }
+
+    private LiveTable<?, ?, ?, ?> table(RoutingContext context) {
+        LiveTable<?, ?, ?, ?> table = floor.table(String.valueOf(context.pathParam("id")));
+        if (table == null || table.hosted().setup() == null)
+            throw Denied.notFound("no table " + context.pathParam("id"));
+        return table;
+    }
+
+    @Rule("craps 3.4.1")
+    private void note(RoutingContext context) {
+        asking.change(context, who -> {
+            Actor.Guest guest = asking.guest(who);
+            LiveTable<?, ?, ?, ?> table = table(context);
+            ObjectNode body = Http.body(context);
+            Money note = Http.amount(body, "amount");
+            var _ = Refused.orDone(floor.terminals().insertNote(guest, Asking.key(context, body), table, note));
+            return meter(table, guest.patron());
+        });
+    }
+
+    @Rule("craps 3.4.2")
+    private void ticketIn(RoutingContext context) {
+        asking.change(context, who -> {
+            Actor.Guest guest = asking.guest(who);
+            LiveTable<?, ?, ?, ?> table = table(context);
+            ObjectNode body = Http.body(context);
+            TicketNumber number = TicketRoutes.number(Http.text(body, "number"));
+            var _ = Refused.orDone(floor.terminals().insertTicket(guest, Asking.key(context, body), table, number));
+            return TicketRoutes.worth(meter(table, guest.patron()), floor.cage().ticket(number));
+        });
+    }
+
+    @Rule({"craps 3.7", "craps 3.8.1"})
+    private void ticketOut(RoutingContext context) {
+        asking.change(context, who -> {
+            Actor.Guest guest = asking.guest(who);
+            LiveTable<?, ?, ?, ?> table = table(context);
+            ObjectNode body = Http.body(context);
+            Money amount =
+                    body.path("amount").isMissingNode() || body.path("amount").isNull()
+                            ? null
+                            : Http.amount(body, "amount");
+            List<TicketEvent> events =
+                    Refused.orDone(floor.terminals().printTicket(guest, Asking.key(context, body), table, amount));
+            ObjectNode json = meter(table, guest.patron());
+            for (TicketEvent event : events)
+                if (event instanceof TicketEvent.TicketIssued(var number, var worth, var _))
+                    json.put("number", number.grouped()).put("amount", worth.toString());
+            return json;
+        });
+    }
+
+    @Rule({"craps 3.8.1", "craps 4.1"})
+    private void payByHand(RoutingContext context) {
+        asking.change(context, who -> {
+            Actor.Staff attendant = asking.staff(who, Duty.PAY_BY_HAND);
+            LiveTable<?, ?, ?, ?> table = table(context);
+            ObjectNode body = Http.body(context);
+            Patron patron = patron(body);
+            Money amount = Http.amount(body, "amount");
+            JsonNode signed = body.path("signed");
+            if (!signed.isBoolean()) throw Denied.malformed("signed: expected true or false");
+            var _ = Refused.orDone(floor.terminals()
+                    .payByHand(attendant, Asking.key(context, body), patron, table, amount, signed.booleanValue()));
+            return meter(table, patron);
+        });
+    }
+
+    static Patron patron(JsonNode body) {
+        try {
+            return new Patron(Ids.check(Http.text(body, "patron")));
+        } catch (IllegalArgumentException bad) {
+            throw Denied.malformed("patron: " + bad.getMessage());
+        }
+    }
+
+    /** What the credit meter shows now. */
+    private static ObjectNode meter(LiveTable<?, ?, ?, ?> table, Patron patron) {
+        return Http.object()
+                .put("table", table.id())
+                .put("patron", patron.id())
+                .put("credits", table.chips(patron).toString());
+    }
+}
