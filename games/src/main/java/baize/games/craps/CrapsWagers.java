@@ -141,7 +141,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
     }
 
     /** The commission is debited on top of the wager. */
-    @Rule({"3.3", "3.3.4", "3.9.8", "3.9.15", "R-16", "R-71", "R-72"})
+    @Rule({"1.1 \"PT Chip Account\"", "3.3", "3.3.4", "3.9.8", "3.9.15", "R-16", "R-71", "R-72"})
     private @Nullable Refusal means(Table table, Patron patron, Spot on, Money amount) {
         Money commission = Money.cents(rules.commission(on, amount.cents()));
         return new Wagering(rules, table).means(patron, amount.plus(commission), Money.ZERO);

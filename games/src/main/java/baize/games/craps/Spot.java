@@ -54,7 +54,8 @@ public record Spot(CrapsWager wager, int number, int second) {
         return new Spot(wager, number, 0);
     }
 
-    /** Reads {@code place-6} or {@code hop-2-4}. */
+    /** Reads {@code place-6} or {@code hop-2-4}; there is no other wager. */
+    @Rule("3.9")
     public static Spot parse(String id) {
         Spot spot = BY_ID.get(id);
         if (spot == null)
