@@ -30,7 +30,8 @@ record CrapsTerminal(Page page) {
     }
 
     CrapsTerminal lies(String place, String amount) {
-        assertThat(labelled(place)).hasAttribute("aria-label", Pattern.compile(", " + Pattern.quote(amount) + ","));
+        assertThat(labelled(place))
+                .hasAttribute("aria-label", Pattern.compile(", " + amount.replaceAll("[$.]", "\\\\$0") + ","));
         return this;
     }
 
