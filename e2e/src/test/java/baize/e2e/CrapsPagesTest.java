@@ -51,7 +51,7 @@ class CrapsPagesTest {
         evening.dealerAt("1").closeWagers().shoot("5-6");
         Page replay = visitor.open("/rounds/1-1");
         assertThat(replay.locator(".stp li").last()).containsText("Rolled 11, 5-6");
-        assertThat(replay.locator(".dl .well")).hasAttribute("aria-label", "Dice 5-6");
+        assertThat(replay.locator(".dl svg.well")).hasAttribute("aria-label", "Dice 5-6");
         assertThat(replay.locator(".own .cl")).hasText("3.9.1.1.1");
         assertSound(replay, "replay");
         Page odds = visitor.open("/odds/craps");
@@ -72,7 +72,7 @@ class CrapsPagesTest {
             assertThat(player.labelled(place)).hasAttribute("aria-label", Pattern.compile("pays \\d+ to \\d+"));
         assertThat(player.labelled("place-4")).containsText("9 to 5");
         assertThat(player.labelled("hardway-4")).containsText("15 to 2");
-        player.area("come").click();
+        player.asks("come");
         player.told("Come is placed when a point is on.", "3.9.3");
     }
 

@@ -185,7 +185,7 @@ const credits = [
     title: 'Withhold credits',
     group: CREDITS,
     rules: ['6.5', '4.2'],
-    gist: 'until an investigation is over · told: Inspector',
+    gist: 'until it is determined whose they are · told: Inspector',
     offered: false,
     fields: [patron, money('amount', 'Amount'), text],
     outcome: 'The amount leaves the player’s meter and is kept by the house until it is determined whom it belongs to.',

@@ -28,7 +28,7 @@ export class TerminalWagers {
     this.#hooks = hooks;
   }
 
-  /** A new view; `me` is the player's id. */
+  /** A new view; `me` is the player's id. What was pressed shows until a view comes when all of it has been answered. */
   take(view, me) {
     const before = this.#view;
     this.#view = view;
@@ -194,14 +194,6 @@ export class TerminalWagers {
       this.#expected.clear();
       this.#hooks.refused(command, failure);
     }
-    if (!this.#flying) setTimeout(() => this.#landed(), 600);
-    this.#hooks.changed();
-  }
-
-  /** The floor's view has come by now: what it says stands. */
-  #landed() {
-    if (this.#flying || !this.#expected.size) return;
-    this.#expected.clear();
     this.#hooks.changed();
   }
 }
