@@ -162,14 +162,6 @@ class CrapsSettlementTest {
                 dont-come-8 DONT_COME_SEVEN_OUT 20.00 3.9.11.1.2; dont-come-odds-8 DONT_COME_ODDS_WON 44.00 3.9.13.2
             2:field=1 6-4 dont-come=10 4-4 dont-come-odds-8=24 6-2 | \
                 dont-come-8 DONT_COME_POINT_MADE 0.00 3.9.11.2.2; dont-come-odds-8 DONT_COME_ODDS_LOST 0.00 3.9.13.3
-            place-to-lose-4=11 6-1                 | place-to-lose-4 PLACE_TO_LOSE_WON 16.00 3.9.14.1
-            place-to-lose-5=8 6-1                  | place-to-lose-5 PLACE_TO_LOSE_WON 13.00 3.9.14.1
-            place-to-lose-8=5 1-1 6-1              | place-to-lose-8 PLACE_TO_LOSE_WON 9.00 3.9.14.1
-            place-to-lose-8=5 6-2                  | place-to-lose-8 PLACE_TO_LOSE_LOST 0.00 3.9.14.2
-            lay-4=40 6-1                           | lay-4 LAY_WON 60.00 3.9.15
-            lay-9=30 6-1                           | lay-9 LAY_WON 50.00 3.9.15
-            lay-6=24 6-1                           | lay-6 LAY_WON 44.00 3.9.15
-            lay-6=24 5-1                           | lay-6 LAY_LOST 0.00 3.9.15
             """)
     @Rule({
         "3.9.10.1.1",
@@ -186,9 +178,6 @@ class CrapsSettlementTest {
         "3.9.12.3",
         "3.9.13.2",
         "3.9.13.3",
-        "3.9.14.1",
-        "3.9.14.2",
-        "3.9.15",
         "3.10 \"Don't Pass Line\"",
         "3.10 \"Don't Odds 4 or 10\"",
         "3.10 \"Don't Odds 5 or 9\"",
@@ -197,19 +186,39 @@ class CrapsSettlementTest {
         "3.10 \"Don't Come Odds 4 or 10\"",
         "3.10 \"Don't Come Odds 5 or 9\"",
         "3.10 \"Don't Come Odds 6 or 8\"",
+        "1.1 \"Draw\"",
+        "R-68",
+        "R-87"
+    })
+    void wagers_against_the_dice(String play, String lines) {
+        thrown(GAME, play).thenLines(paid(play, lines));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            place-to-lose-4=11 6-1                 | place-to-lose-4 PLACE_TO_LOSE_WON 16.00 3.9.14.1
+            place-to-lose-5=8 6-1                  | place-to-lose-5 PLACE_TO_LOSE_WON 13.00 3.9.14.1
+            place-to-lose-8=5 1-1 6-1              | place-to-lose-8 PLACE_TO_LOSE_WON 9.00 3.9.14.1
+            place-to-lose-8=5 6-2                  | place-to-lose-8 PLACE_TO_LOSE_LOST 0.00 3.9.14.2
+            lay-4=40 6-1                           | lay-4 LAY_WON 60.00 3.9.15
+            lay-9=30 6-1                           | lay-9 LAY_WON 50.00 3.9.15
+            lay-6=24 6-1                           | lay-6 LAY_WON 44.00 3.9.15
+            lay-6=24 5-1                           | lay-6 LAY_LOST 0.00 3.9.15
+            """)
+    @Rule({
+        "3.9.14.1",
+        "3.9.14.2",
+        "3.9.15",
         "3.10 \"Place to Lose 4 or 10\"",
         "3.10 \"Place to Lose 5 or 9\"",
         "3.10 \"Place to Lose 6 or 8\"",
         "3.10 \"Lay 4 or 10\"",
         "3.10 \"Lay 5 or 9\"",
         "3.10 \"Lay 6 or 8\"",
-        "1.1 \"Draw\"",
         "R-67",
-        "R-68",
-        "R-72",
-        "R-87"
+        "R-72"
     })
-    void wagers_against_the_dice(String play, String lines) {
+    void wagers_against_a_number(String play, String lines) {
         thrown(GAME, play).thenLines(paid(play, lines));
     }
 

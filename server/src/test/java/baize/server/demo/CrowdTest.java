@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Bots on the demo floor, as fast as they can. */
 class CrowdTest {
-    private static final int ROUNDS = 12;
+    private static final int ROUNDS = 8;
     /** The most that a table of the demo has. */
     private static final int BOXES = 9;
 
