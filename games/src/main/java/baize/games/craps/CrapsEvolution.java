@@ -43,7 +43,7 @@ final class CrapsEvolution {
         };
     }
 
-    /** Who leaves a terminal without wagers leaves nothing; where play has closed or begins again, no warning stands. */
+    /** Who leaves a terminal without wagers leaves nothing; where play closed or begins again, no warning stands. */
     private static Layout changed(Layout layout, TableEvent event) {
         Layout after = layout.with(layout.table().evolve(event));
         return switch (event) {

@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one viewer may see of a craps game, built up from nothing: the dice and the sign for all, wagers for their owner.
+ * What one viewer may see of a craps game, built up from nothing: dice and sign for all, wagers for their owner.
  *
  * @param round the round whose period is open, or was last
  * @param point the point that is on; absent before a come out roll

@@ -53,7 +53,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
         return new WagerPlaced(patron, box, on, amount, Money.cents(rules.commission(on, amount.cents())));
     }
 
-    /** What happens when the first thing of a round happens: a sign that is due changes, and the round has its number. */
+    /** What happens when a round begins to happen: a sign that is due changes, and the round has its number. */
     static List<CrapsEvent> opening(CrapsState s) {
         if (!(s instanceof Settled)) return List.of();
         List<CrapsEvent> events = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 @Rule({"3.11", "3.11.2", "1.1 \"Shooter\"", "R-80", "R-81"})
 record Shooters(CrapsRules rules) {
 
-    /** Who shoots next as things stand: who shot last, or the next clockwise with enough on the line; none if nobody. */
+    /** Who shoots next as things stand: who shot last, or the next clockwise with enough on the line; or nobody. */
     @Nullable
     Box next(Layout layout) {
         Box turn = layout.turn();
