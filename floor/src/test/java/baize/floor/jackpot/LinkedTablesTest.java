@@ -14,6 +14,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.Actor;
+import baize.floor.LivePool;
 import baize.floor.NotAllowed;
 import baize.floor.TestClock;
 import baize.floor.TestFloor;
@@ -143,10 +144,10 @@ class LinkedTablesTest {
             List<String> moved = new java.util.concurrent.CopyOnWriteArrayList<>();
             there.floor().pools().watch(pool -> moved.add(pool.id()));
             done(here.floor().pools().correct(LinkedFloor.MANAGER, "c1", here.grand(), Money.cents(5), "lost"));
-            while (moved.isEmpty()) Thread.sleep(10);
-            assertThat(Objects.requireNonNull(there.floor().pools().pool("grand"))
-                            .running())
-                    .isEqualTo(here.pool());
+            LivePool grand = Objects.requireNonNull(there.floor().pools().pool("grand"));
+            // Word of how the tables were linked may still be on its way.
+            while (moved.isEmpty() || grand.version() != here.grand().version()) Thread.sleep(10);
+            assertThat(grand.running()).isEqualTo(here.pool());
         }
     }
 
