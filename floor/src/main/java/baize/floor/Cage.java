@@ -158,8 +158,8 @@ public final class Cage {
     }
 
     /**
-     * Makes a ticket worthless; its value goes back to whom it came from. What came from a terminal goes to the wallet of
-     * its player, because the terminal may be another's by now.
+     * Makes a ticket worthless; its value goes back to whom it came from. What came from a terminal goes to the
+     * wallet of its player, because the terminal may be another's by now.
      */
     @Rule("craps 4.2")
     public CompletableFuture<Answer<TicketEvent>> voidTicket(Actor actor, String id, TicketNumber number, String text) {

@@ -14,8 +14,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Player terminals, at tables that have them: what goes in and comes out by the player's own hand, and what an attendant
- * does. Transfers between a terminal and the wallet are the floor's buying in and cashing out.
+ * Player terminals, at tables that have them: what goes in and comes out by the player's own hand, and what an
+ * attendant does. Transfers between a terminal and the wallet are the floor's buying in and cashing out.
  */
 public final class PlayerTerminals {
     private final Floor floor;

@@ -11,6 +11,16 @@ const split = box => dollars(open(box)?.stakes.find(stake => stake.patron === bo
 
 export const decisions = [
   {
+    ...drawn,
+    do: 'turn-cards',
+    key: 'C',
+    main: true,
+    label: () => 'Turn the cards',
+    cost: box => `face up, box ${box.box}`,
+    rule: '3.6.2',
+    words: () => 'turns the two cards of the box, which settles the wagers on them.',
+  },
+  {
     do: 'insure',
     key: 'I',
     partly: true,

@@ -40,7 +40,7 @@ function readBox(view, box, me, over) {
     shared: players.length > 1,
     hands,
     turn: view.turn?.box === box.box ? view.turn.hand : null,
-    cards: hands.flatMap(hand => hand.cards),
+    cards: hands.flatMap(hand => hand.cards.filter(Boolean)),
     cardCount: hands.reduce((sum, hand) => sum + hand.cards.length, 0),
     hand: hands.map(hand => hand.value).join(' and '),
     piles: lies,
@@ -58,7 +58,9 @@ function inLine({ wagers, controller }) {
 
 function readHand(view, box, hand, number) {
   const active = view.turn?.box === box.box && view.turn.hand === number;
-  const read = { ...hand, number, active, sideways: hand.fate === 'doubled', value: handWords(hand) };
+  const hidden = hand.fate === 'face-down' && !hand.cards.length;
+  const cards = hidden ? [null, null] : hand.cards;
+  const read = { ...hand, cards, number, active, sideways: hand.fate === 'doubled', value: handWords(hand) };
   return { ...read, words: hand.fate === 'open' && !active ? 'waits' : fateWords(read) };
 }
 

@@ -5,11 +5,13 @@ import { plain, sentence } from '/floor/words.js';
 /** "18", "soft 18", "blackjack", "24, bust". */
 export function handWords({ total, soft, fate }) {
   if (fate === 'blackjack') return 'blackjack';
+  if (!total) return 'face down';
   if (total > 21) return `${total}, bust`;
   return soft ? `soft ${total}` : String(total);
 }
 
 const FATES = {
+  'face-down': 'face down',
   stood: 'stands',
   doubled: 'doubled',
   'twenty-one': '21',

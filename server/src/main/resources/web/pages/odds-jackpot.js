@@ -8,11 +8,13 @@ import { clauseLink } from '/parts/clause-link.js';
 const BOX = { left: 44, right: 354, top: 14, bottom: 168 };
 const GRAINS = [0.1, 0.25, 0.5, 1, 2];
 
-/** `sheet` of the PAR sheet; `live` the meter of the pool, where there is one. */
-export function jackpotReturn(sheet, live) {
+const CLAUSES = { 'caribbean-stud': '12.1', blackjack: '14.24' };
+
+/** `sheet` of the game's PAR sheet; `live` the meter of the pool, where there is one. */
+export function jackpotReturn(game, sheet, live) {
   const meter = live ?? sheet.meter;
   const now = returned(sheet, meter);
-  return html`<section class="panel"><h2>Jackpot wager and meter ${clauseLink('caribbean-stud', '12.1')}</h2>
+  return html`<section class="panel"><h2>Jackpot wager and meter ${CLAUSES[game] ? clauseLink(game, CLAUSES[game]) : nothing}</h2>
     ${chart(sheet, cents(meter), now)}
     <dl class="kv"><dt>Returns at ${dollars(meter)}</dt><dd class="num"><b>${percent(now)}</b></dd>
       <dt>House edge at it</dt><dd class="num">${percent(1 - now)}</dd>

@@ -2,6 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { limit } from '/floor/money.js';
 import { percent, plain, sentence } from '/floor/words.js';
+import { chart } from '/pages/odds-chart.js';
 
 const WIDTH = 150;
 
@@ -9,7 +10,7 @@ const WIDTH = 150;
 export function strategy(play) {
   if (!play) return nothing;
   return html`<section class="panel"><h2>Best play</h2><p class="lead">${sentence(play.text)}.</p>
-    ${play.table ? situations(play.table) : nothing}</section>`;
+    ${play.chart ? chart(play.chart) : play.table ? situations(play.table) : nothing}</section>`;
 }
 
 function situations(rows) {
@@ -67,6 +68,12 @@ const NAMED = {
   pairPlus: ['Pair Plus', ladder],
   betPays: ['Bet pays', ladder],
   maximumPayout: ['Maximum payout for a bet', amount],
+  decks: ['Decks', value => value],
+  maximumHands: ['Hands of a split box', value => value],
+  dealerBlackjackRule: ['Dealer’s blackjack takes', value => value === 'OBO' ? 'original bets only' : 'busted bets plus one'],
+  luckyLucky: ['Lucky Lucky pay table', value => value],
+  blazingStake: ['Blazing 7’s wager', amount],
+  blazingMinimum: ['Blazing 7’s starts at', amount],
   jackpotStake: ['Jackpot wager', amount],
   jackpotSeed: ['Jackpot starts at', amount],
   jackpotIncrement: ['Of it to the meter', share],

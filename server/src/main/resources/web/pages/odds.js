@@ -5,6 +5,7 @@ import { sheet } from '/floor/costs.js';
 import { go, name, settleAt } from '/floor/go.js';
 import { Pools, pools } from '/floor/pools.js';
 import { games, title } from '/floor/words.js';
+import { byUpcard, ruleWorth } from '/pages/odds-chart.js';
 import { jackpotReturn } from '/pages/odds-jackpot.js';
 import { combinations, diceEndings, diceSheet } from '/pages/odds-dice.js';
 import { endings, everyWager } from '/pages/odds-wagers.js';
@@ -94,9 +95,10 @@ class Odds extends LitElement {
     const { found } = this;
     if (found.game === 'craps') return html`<div class="cols dice"><div>${diceSheet(found, this.wager, id => (this.wager = id))}</div>
       <div>${diceEndings(found, this.wager)}${combinations()}${settings(found, this.table)}</div></div>`;
-    return html`<div class="cols"><div>${strategy(found.strategy)}</div>
+    const chart = found.strategy?.chart;
+    return html`<div class="cols"><div>${strategy(found.strategy)}${chart ? byUpcard(chart) : nothing}</div>
       <div>${everyWager(found.wagers)}${found.wagers.map(endings)}</div>
-      <div>${found.jackpot ? jackpotReturn(found.jackpot, this.meter()) : nothing}${otherPlay(found)}${settings(found, this.table)}</div></div>`;
+      <div>${found.jackpot ? jackpotReturn(this.game, found.jackpot, this.meter()) : nothing}${otherPlay(found)}${chart ? ruleWorth(found) : nothing}${settings(found, this.table)}</div></div>`;
   }
 }
 

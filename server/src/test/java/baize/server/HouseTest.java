@@ -59,9 +59,9 @@ class HouseTest {
     @Test
     void the_demo_floor_is_open_to_a_stranger() throws Exception {
         try (House house = open()) {
-            assertThat(json(house, "/health").path("tables").asInt()).isEqualTo(7);
+            assertThat(json(house, "/health").path("tables").asInt()).isEqualTo(8);
             assertThat(json(house, "/api/me").path("staff").size()).isEqualTo(7);
-            assertThat(json(house, "/api/tables").path("tables").size()).isEqualTo(7);
+            assertThat(json(house, "/api/tables").path("tables").size()).isEqualTo(8);
             assertThat(json(house, "/openapi.json").path("openapi").asString()).startsWith("3.");
             assertThat(json(house, "/asyncapi.json").path("asyncapi").asString())
                     .startsWith("3.");

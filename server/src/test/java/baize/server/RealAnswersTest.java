@@ -58,6 +58,7 @@ class RealAnswersTest {
             pools(house, new Client(house));
             String token = office(new Client(house));
             play(house, new Client(house), token);
+            terminal(house, new Client(house), token);
             new Client(empty)
                     .post("/api/setup", "{\"member\":\"ada\",\"name\":\"Ada\",\"password\":\"long enough\"}", 200);
         }
@@ -83,13 +84,18 @@ class RealAnswersTest {
         FloorPlan plan = new FloorPlan(
                 "test",
                 List.of(new PlannedPool("grand", "Grand", "caribbean-stud", RULES, Map.of(), 1)),
-                List.of(new PlannedTable("4", setup, 1)),
+                List.of(new PlannedTable("4", setup, 1), new PlannedTable("9", craps(), 2)),
                 List.of(
                         new StaffAccount("ada", "Ada", Role.ADMINISTRATOR, "ada's password"),
                         new StaffAccount("dana", "Dana", Role.DEALER, "dana's password"),
                         new StaffAccount("max", "Max", Role.GAMING_MANAGER, "max's password"),
                         new StaffAccount("cora", "Cora", Role.CASHIER, "cora's password")));
         return new House.Options(folder, null, plan, demo, false, Server.Options.at(0), Limits.USUAL);
+    }
+
+    private static Setup craps() {
+        Map<String, String> settings = Map.of("minimum", "5.00", "maximum", "500.00", "unit", "1.00", "boxes", "8");
+        return Setup.of("craps", settings, Money.dollars(1000)).dealtBy(Setup.Dealer.STAFF);
     }
 
     /** What anyone may read. */
@@ -102,6 +108,7 @@ class RealAnswersTest {
         anyone.get("/api/rules/{game}", "/api/rules/whist", 404);
         anyone.get("/api/par/{game}", "/api/par/three-card-poker?table=4", 200);
         anyone.get("/api/par/{game}", "/api/par/craps", 200);
+        anyone.get("/api/par/{game}", "/api/par/blackjack", 200);
         anyone.get("/api/me", 200);
         anyone.get("/api/me/rounds", 401);
         anyone.get("/health", 200);
@@ -203,6 +210,67 @@ class RealAnswersTest {
         guest.get("/api/tables", 200);
     }
 
+    /** A guest at a terminal, with notes and tickets; an attendant, the cash desk and a manager. */
+    private void terminal(House house, Client guest, String token) throws Exception {
+        JsonNode me = guest.post("/api/guest", "", 200);
+        guest.csrf = me.path("csrf").asString();
+        Client attendant = new Client(house);
+        attendant.token = token;
+        String id = me.path("id").asString();
+        guest.terminal("note", "{\"id\":\"a\",\"amount\":\"50.00\"}", 409);
+        guest.post("/api/tables/{id}/commands", "/api/tables/9/commands", "{\"do\":\"card-in\"}", 200);
+        guest.terminal("note", "{\"id\":\"b\",\"amount\":\"50.00\"}", 200);
+        guest.terminal("note", "{\"id\":\"b\",\"amount\":\"50.00\"}", 200);
+        guest.terminal("note", "{\"id\":\"c\",\"amount\":\"7.00\"}", 409);
+        guest.post(
+                "/api/tables/{id}/commands",
+                "/api/tables/9/commands",
+                "{\"do\":\"wager\",\"on\":\"pass-line\",\"stake\":\"10.00\"}",
+                200);
+        guest.get("/api/tables/{id}", "/api/tables/9", 200);
+        guest.terminal("ticket-out", "{\"id\":\"d\",\"amount\":\"41.00\"}", 409);
+        String first = ticketOut(guest, "{\"id\":\"e\",\"amount\":\"15.00\"}");
+        assertThat(guest.terminal("ticket-in", "{\"id\":\"f\",\"number\":\"" + first + "\"}", 200)
+                        .path("credits")
+                        .asString())
+                .isEqualTo("40.00");
+        guest.terminal("ticket-in", "{\"id\":\"g\",\"number\":\"" + first + "\"}", 409);
+        guest.terminal("ticket-in", "{\"id\":\"h\",\"number\":\"123\"}", 400);
+        String pay = "{\"id\":\"%s\",\"patron\":\"" + id + "\",\"amount\":\"5.00\",\"signed\":%s}";
+        guest.terminal("manual-payment", pay.formatted("i", true), 403);
+        attendant.terminal("manual-payment", pay.formatted("j", false), 409);
+        attendant.terminal("manual-payment", pay.formatted("k", true), 200);
+        tickets(house, guest, attendant);
+    }
+
+    private static String ticketOut(Client guest, String body) throws Exception {
+        return guest.terminal("ticket-out", body, 200).path("number").asString();
+    }
+
+    private void tickets(House house, Client guest, Client attendant) throws Exception {
+        String cashed = ticketOut(guest, "{\"id\":\"l\",\"amount\":\"10.00\"}");
+        String own = ticketOut(guest, "{\"id\":\"m\",\"amount\":\"10.00\"}");
+        String gone = ticketOut(guest, "{\"id\":\"n\"}");
+        guest.get("/api/tickets/{number}/pdf", "/api/tickets/" + gone + "/pdf", 200);
+        new Client(house).get("/api/tickets/{number}/pdf", "/api/tickets/" + gone + "/pdf", 401);
+        guest.get("/api/tickets/{number}", "/api/tickets/" + gone, 403);
+        attendant.get("/api/tickets/{number}", "/api/tickets/" + gone, 200);
+        attendant.get("/api/tickets/{number}", "/api/tickets/00-0000-0000-0000-0000", 404);
+        String redeem = "/api/tickets/{number}/redeem";
+        guest.post(redeem, "/api/tickets/" + cashed + "/redeem", "{\"to\":\"cash\"}", 403);
+        guest.post(redeem, "/api/tickets/" + own + "/redeem", "{\"to\":\"wallet\",\"patron\":\"pat\"}", 403);
+        guest.post(redeem, "/api/tickets/" + own + "/redeem", "{\"to\":\"wallet\"}", 200);
+        guest.get("/api/tickets/{number}/pdf", "/api/tickets/" + own + "/pdf", 404);
+        Client cashier = new Client(house);
+        cashier.signIn("cora", "cora's password");
+        cashier.post(redeem, "/api/tickets/" + cashed + "/redeem", "{\"id\":\"o\",\"to\":\"cash\"}", 200);
+        cashier.post(redeem, "/api/tickets/" + cashed + "/redeem", "{\"id\":\"p\",\"to\":\"cash\"}", 409);
+        cashier.post("/api/tickets/{number}/void", "/api/tickets/" + gone + "/void", "{\"text\":\"misprint\"}", 403);
+        Client manager = new Client(house);
+        manager.signIn("max", "max's password");
+        manager.post("/api/tickets/{number}/void", "/api/tickets/" + gone + "/void", "{\"text\":\"misprint\"}", 200);
+    }
+
     private static void command(Client client, String command, int status) throws Exception {
         client.post("/api/tables/{id}/commands", "/api/tables/4/commands", command, status);
     }
@@ -278,6 +346,11 @@ class RealAnswersTest {
             csrf = post("/api/sign-in", "{\"number\":\"" + number + "\",\"secret\":\"" + secret + "\"}", 200)
                     .path("csrf")
                     .asString();
+        }
+
+        /** At the terminal of table 9. */
+        JsonNode terminal(String what, String body, int status) throws Exception {
+            return post("/api/tables/{id}/" + what, "/api/tables/9/" + what, body, status);
         }
 
         JsonNode get(String path, int status) throws Exception {

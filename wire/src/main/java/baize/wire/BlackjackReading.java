@@ -34,6 +34,7 @@ final class BlackjackReading {
             case "insure" ->
                 new Insure(f.patron("patron"), f.box("box"), f.money("stake"), f.moneyOr("tokens", Money.ZERO));
             case "even-money" -> new EvenMoney(f.patron("patron"), f.box("box"));
+            case "turn-cards" -> new TurnCards(f.patron("patron"), f.box("box"));
             case "hit" -> new Hit(f.patron("patron"), f.box("box"), hand(f), cards(f));
             case "stand" -> new Stand(f.patron("patron"), f.box("box"), hand(f), cards(f));
             case "double" ->

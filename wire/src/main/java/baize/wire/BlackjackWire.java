@@ -9,6 +9,7 @@ import baize.games.blackjack.BlackjackCommand;
 import baize.games.blackjack.BlackjackCommand.*;
 import baize.games.blackjack.BlackjackEvent;
 import baize.games.blackjack.BlackjackEvent.*;
+import baize.games.blackjack.BlackjackHand;
 import baize.games.blackjack.BlackjackIrregularity.CallTime;
 import baize.games.blackjack.BlackjackRules;
 import baize.games.blackjack.BlackjackState;
@@ -93,7 +94,7 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         CallTime call = new CallTime(
                 Grade.DEALER, new Whose(turn.box().box(), turn.box().controller()));
         String key = "deciding-" + round + "-" + turn.box().box().number() + "-" + turn.number() + "-"
-                + turn.hand().cards().size();
+                + (turn.hand().isFaceDown() ? 0 : turn.hand().cards().size());
         return new Cue<>(new Remedy(call, List.of()), Cue.Wait.DECIDING, key);
     }
 
@@ -102,10 +103,13 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         return new AtTable(command);
     }
 
-    /** Cards, showdown and remedies are what can move the pool. */
+    /** Cards that are dealt, or turned, and remedies are what can move the pool. */
     @Override
     public boolean asksJackpot(BlackjackCommand command) {
-        return command instanceof Deal || command instanceof Remedy;
+        return command instanceof Deal
+                || command instanceof Remedy
+                || command instanceof TurnCards
+                || command instanceof CloseInsurance;
     }
 
     @Override
@@ -140,6 +144,12 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         equipped.put("decks", "6");
         equipped.put("sideWagers", SideWager.BLAZING_7S.id());
         return jackpotRules(equipped);
+    }
+
+    @Override
+    @Rule("blackjack 14.26")
+    public String linkClause() {
+        return "14.26";
     }
 
     @Override
@@ -194,7 +204,20 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         return view.table();
     }
 
-    /** All cards lie face up; people's affairs and what the pool keeps back are not for all. */
+    /** Cards that were dealt face down are seen in the view, by whom they concern, until they are turned. */
+    @Rule({"blackjack 3.6.2", "R-116"})
+    private static BlackjackEvent faceDown(HandsDealtDown dealt) {
+        List<BoxCards> backs = dealt.boxes().stream()
+                .map(box -> new BoxCards(box.box(), box.controller(), List.of()))
+                .toList();
+        return new HandsDealtDown(dealt.dealer(), backs);
+    }
+
+    private static boolean hidesCards(RoundReconstructed e) {
+        return e.boxes().stream().flatMap(box -> box.hands().stream()).anyMatch(BlackjackHand::isFaceDown);
+    }
+
+    /** Other cards lie face up; people's affairs and what the pool keeps back are not for all. */
     @Override
     @Rule({"blackjack 3.6.1"})
     public @Nullable BlackjackEvent told(BlackjackEvent event, Viewer viewer) {
@@ -202,6 +225,8 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         return switch (event) {
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
             case WagersInvalid e -> staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
+            case HandsDealtDown e -> faceDown(e);
+            case RoundReconstructed e -> hidesCards(e) ? null : event;
             case JackpotTold _, JackpotMoved _, OrdersGiven _ -> staff ? event : null;
             default -> event;
         };

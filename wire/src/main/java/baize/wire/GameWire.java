@@ -99,7 +99,12 @@ public interface GameWire<S, C, E, V> {
         return jackpotRules(settings);
     }
 
-    /** What the tables of this game call a setting of their pool: {@code stake}, {@code seed}, {@code meter} and so on. */
+    /** The clause of this game's book on tables that are linked to one pool. */
+    default String linkClause() {
+        throw new IllegalStateException(id() + " has no jackpot");
+    }
+
+    /** What the tables of this game call a setting of their pool: {@code stake}, {@code seed} and so on. */
     default String poolSetting(String key) {
         return switch (key) {
             case "stake", "seed", "increment", "reserve", "limit", "meter" ->

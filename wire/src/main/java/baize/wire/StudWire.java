@@ -123,6 +123,12 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
     }
 
     @Override
+    @Rule("caribbean-stud 11.9")
+    public String linkClause() {
+        return "11.9";
+    }
+
+    @Override
     public JackpotRules jackpotRules(Map<String, String> settings) {
         return StudRules.read(new Settings(settings)).jackpot();
     }

@@ -142,6 +142,7 @@ final class BlackjackExamples {
                 new Withdraw(ANN, ONE, BlackjackArea.LUCKY_LUCKY, TEN),
                 new Insure(ANN, ONE, TEN, CENTS),
                 new EvenMoney(ANN, ONE),
+                new TurnCards(ANN, ONE),
                 new Hit(ANN, ONE, 2, CARDS),
                 new Stand(ANN, ONE, 2, CARDS),
                 new DoubleDown(ANN, ONE, 2, TEN, CENTS, CARDS),
@@ -197,6 +198,9 @@ final class BlackjackExamples {
                 new ShoeShuffled(ANN, 52),
                 new CardBurned(),
                 new HandsDealt(CARDS.getFirst(), List.of(new BoxCards(ONE, ANN, CARDS.subList(1, 3)))),
+                new HandsDealtDown(CARDS.getFirst(), List.of(new BoxCards(ONE, ANN, CARDS.subList(1, 3)))),
+                new CardsTurned(ONE, CARDS.subList(1, 3)),
+                new ControlPassed(ONE, BOB),
                 new CuttingCardShown(ONE));
     }
 

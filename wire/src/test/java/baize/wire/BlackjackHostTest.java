@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.engine.Outcomes;
@@ -12,10 +14,13 @@ import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
+import baize.games.blackjack.BlackjackBox;
 import baize.games.blackjack.BlackjackCommand;
 import baize.games.blackjack.BlackjackEvent;
+import baize.games.blackjack.BlackjackHand;
 import baize.games.blackjack.BlackjackState;
 import baize.games.blackjack.BlackjackState.Settled;
+import baize.games.blackjack.HandFate;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
@@ -183,6 +188,37 @@ class BlackjackHostTest {
         for (BlackjackEvent event : happened)
             if (event instanceof BlackjackEvent.HandsDealt)
                 assertThat(wire.told(event, new Viewer.Passerby())).isEqualTo(event);
+    }
+
+    @Test
+    @Rule({"blackjack 3.6.2", "R-116"})
+    void cards_dealt_face_down_are_told_to_nobody_until_they_are_turned() {
+        Card up = Card.parseAll("9d").getFirst();
+        List<Card> cards = Card.parseAll("Th 8s");
+        Patron ann = new Patron("ann");
+        BlackjackEvent dealt =
+                new BlackjackEvent.HandsDealtDown(up, List.of(new BlackjackEvent.BoxCards(Box.of(1), ann, cards)));
+        BlackjackEvent backs =
+                new BlackjackEvent.HandsDealtDown(up, List.of(new BlackjackEvent.BoxCards(Box.of(1), ann, List.of())));
+        BlackjackEvent turned = new BlackjackEvent.CardsTurned(Box.of(1), cards);
+        for (Viewer viewer : List.of(new Viewer.Player(ann), new Viewer.Staff(Grade.DEALER), new Viewer.Passerby())) {
+            assertThat(wire.told(dealt, viewer)).isEqualTo(backs);
+            assertThat(wire.told(turned, viewer)).isEqualTo(turned);
+        }
+    }
+
+    @Test
+    @Rule({"blackjack 3.6.2", "blackjack 16.8", "R-116"})
+    void a_round_played_again_tells_no_cards_that_lie_face_down() {
+        BlackjackHand hand = new BlackjackHand(Card.parseAll("Th 8s"), List.of(), HandFate.FACE_DOWN, false);
+        BlackjackState state = after(WAGER);
+        BlackjackBox box = new BlackjackBox(Box.of(1), List.of(), List.of(), new Patron("ann"), List.of(hand), null);
+        BlackjackEvent again =
+                new BlackjackEvent.RoundReconstructed(state.layout().shoe(), List.of(), List.of(box));
+        assertThat(wire.told(again, new Viewer.Passerby())).isNull();
+        BlackjackEvent open = new BlackjackEvent.RoundReconstructed(
+                state.layout().shoe(), List.of(), state.layout().boxes());
+        assertThat(wire.told(open, new Viewer.Passerby())).isEqualTo(open);
     }
 
     @Test

@@ -71,7 +71,7 @@ final class BlackjackPlayouts {
             case Wager c -> c.on() == BlackjackArea.MAIN ? 3 : 2;
             case Deal _, Reveal _ -> 40;
             case Split _, DoubleDown _, Insure _, EvenMoney _ -> 20;
-            case Hit _, Stand _, Decline _ -> 12;
+            case TurnCards _, Hit _, Stand _, Decline _ -> 12;
             case NoMoreBets _, CloseInsurance _ -> 8;
             case Change _, Withdraw _, Remedy _ -> 1;
             case AtTable(var shared) -> shared instanceof TableCommand.Player ? 1 : 0;

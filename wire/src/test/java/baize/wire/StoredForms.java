@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -54,7 +53,8 @@ abstract class StoredForms<S, C, E, V> {
 
     List<Path> scripts() throws IOException {
         return GoldenRoundsTest.scripts().stream()
-                .filter(script -> Objects.requireNonNull(script.getParent()).endsWith(wire().id()))
+                .filter(script ->
+                        script.getName(script.getNameCount() - 2).toString().equals(wire().id()))
                 .toList();
     }
 

@@ -11,6 +11,8 @@ public record Card(int index) implements Comparable<Card> {
     public static final int COUNT = 52;
 
     private static final List<Card> ALL = all();
+    private static final List<Rank> RANK = List.of(Rank.values());
+    private static final List<Suit> SUIT = List.of(Suit.values());
     private static final String RANKS = "23456789TJQKA";
     private static final String SUITS = "cdhs";
 
@@ -56,11 +58,11 @@ public record Card(int index) implements Comparable<Card> {
     }
 
     public Rank rank() {
-        return Rank.values()[index >> 2];
+        return RANK.get(index >> 2);
     }
 
     public Suit suit() {
-        return Suit.values()[index & 3];
+        return SUIT.get(index & 3);
     }
 
     @Override

@@ -26,12 +26,13 @@ import baize.games.jackpot.Award;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
+import baize.wire.Games;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A jackpot's pool and the tables that feed it; stream {@code pool/<id>}. */
-@Rule({"caribbean-stud 2.3", "caribbean-stud 11.5", "caribbean-stud 11.9"})
+@Rule({"caribbean-stud 2.3", "caribbean-stud 11.5", "caribbean-stud 11.9", "blackjack 2.3.4.1", "blackjack 14.26"})
 public final class PoolMachine implements Machine<PoolState, PoolCommand, PoolEvent> {
     @Override
     public PoolState initial() {
@@ -53,6 +54,15 @@ public final class PoolMachine implements Machine<PoolState, PoolCommand, PoolEv
         return Decision.refuse(PoolReason.NO_SUCH_POOL, "there is no pool of that id");
     }
 
+    private static Decision<PoolEvent> refuse(PoolReason reason, Running pool, String detail) {
+        return Decision.refuse(reason, reason.rule(pool.game()), detail);
+    }
+
+    /** The clause of the pool's game that tables agree by. */
+    private static String rule(Running pool, JackpotRules.Disagreement other) {
+        return pool.game() + " " + Games.of(pool.game()).linkClause() + "." + other.limb();
+    }
+
     /** What was approved for a pool stands as long as tables are linked to it. */
     @Rule({"caribbean-stud 11.6", "caribbean-stud 11.9", "caribbean-stud 11.9.2"})
     private static Decision<PoolEvent> setUp(PoolState state, SetUp c) {
@@ -63,27 +73,36 @@ public final class PoolMachine implements Machine<PoolState, PoolCommand, PoolEv
         if (!pool.game().equals(c.game())) return otherGame(pool, c.game());
         JackpotRules.Disagreement other = pool.rules().disagreement(c.rules());
         if (other != null && !pool.tables().isEmpty())
-            return Decision.refuse(
+            return refuse(
                     PoolReason.TABLES_LINKED,
-                    "pool " + pool.id() + " has tables, which keep it from " + other.detail() + " (" + other.rule()
+                    pool,
+                    "pool " + pool.id() + " has tables, which keep it from " + other.detail() + " (" + rule(pool, other)
                             + ")");
         boolean same = other == null && pool.name().equals(c.name());
         return same ? Decision.accept(List.of()) : Decision.accept(new PoolChanged(c.name(), c.rules()));
     }
 
     private static Decision<PoolEvent> otherGame(Running pool, String game) {
-        return Decision.refuse(
-                PoolReason.OTHER_GAME, "pool " + pool.id() + " is for " + pool.game() + ", not for " + game);
+        return refuse(
+                PoolReason.OTHER_GAME, pool, "pool " + pool.id() + " is for " + pool.game() + ", not for " + game);
     }
 
-    @Rule({"caribbean-stud 11.9.1", "caribbean-stud 11.9.2", "caribbean-stud 11.9.3", "R-46"})
+    @Rule({
+        "caribbean-stud 11.9.1",
+        "caribbean-stud 11.9.2",
+        "caribbean-stud 11.9.3",
+        "blackjack 14.26.1",
+        "blackjack 14.26.2",
+        "blackjack 14.26.3",
+        "R-46"
+    })
     private static Decision<PoolEvent> link(Running pool, Link c) {
         if (!pool.game().equals(c.game())) return otherGame(pool, c.game());
         JackpotRules.Disagreement other = pool.rules().disagreement(c.rules());
         if (other != null)
             return Decision.refuse(
                     PoolReason.RULES_DIFFER,
-                    "caribbean-stud " + other.rule(),
+                    rule(pool, other),
                     "a table of pool " + pool.id() + " may not have " + other.detail());
         boolean linked = pool.tables().contains(c.table());
         return linked ? Decision.accept(List.of()) : Decision.accept(new TableLinked(c.table()));
@@ -114,12 +133,13 @@ public final class PoolMachine implements Machine<PoolState, PoolCommand, PoolEv
         Money after = pool.pool().amount().plus(c.amount());
         Money limit = pool.rules().limit();
         if (after.isBelow(Money.ZERO) || limit != null && after.isAbove(limit))
-            return Decision.refuse(
+            return refuse(
                     PoolReason.METER_OUT_OF_RANGE,
+                    pool,
                     "expected a meter of at least 0.00" + (limit == null ? "" : " and at most " + limit) + ", not "
                             + after);
         if (c.amount().isZero() || c.reason().isBlank())
-            return Decision.refuse(PoolReason.NOT_A_CORRECTION, "expected an amount and a reason");
+            return refuse(PoolReason.NOT_A_CORRECTION, pool, "expected an amount and a reason");
         return Decision.accept(
                 new PoolCorrected(new Jackpot(pool.rules()).correct(pool.pool(), c.amount(), c.reason())));
     }

@@ -7,12 +7,13 @@ import java.util.List;
 public enum PoolReason implements Reason {
     // spotless:off
     WRONG_ROLE         ("R-24"),
-    NO_SUCH_POOL       ("caribbean-stud 11.5"),
-    OTHER_GAME         ("caribbean-stud 11.9.1"),
-    RULES_DIFFER       ("caribbean-stud 11.9.1", "caribbean-stud 11.9.2", "caribbean-stud 11.9.3", "R-46"),
-    TABLES_LINKED      ("caribbean-stud 11.9"),
-    METER_OUT_OF_RANGE ("caribbean-stud 11.6"),
-    NOT_A_CORRECTION   ("caribbean-stud 2.3");
+    NO_SUCH_POOL       ("caribbean-stud 11.5", "blackjack 2.3.4.1"),
+    OTHER_GAME         ("caribbean-stud 11.9.1", "blackjack 14.26.1"),
+    RULES_DIFFER       ("caribbean-stud 11.9.1", "caribbean-stud 11.9.2", "caribbean-stud 11.9.3",
+                        "blackjack 14.26.1", "blackjack 14.26.2", "blackjack 14.26.3", "R-46"),
+    TABLES_LINKED      ("caribbean-stud 11.9", "blackjack 14.26"),
+    METER_OUT_OF_RANGE ("caribbean-stud 11.6", "blackjack 14.28"),
+    NOT_A_CORRECTION   ("caribbean-stud 2.3", "blackjack 2.3.4.1");
     // spotless:on
 
     private final List<String> cites;
@@ -24,5 +25,11 @@ public enum PoolReason implements Reason {
     @Override
     public List<String> cites() {
         return cites;
+    }
+
+    /** The clause of this game's own book. */
+    public String rule(String game) {
+        for (String cited : cites) if (cited.startsWith(game + " ")) return cited;
+        return rule();
     }
 }

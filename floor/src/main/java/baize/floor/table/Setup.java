@@ -43,7 +43,12 @@ public record Setup(
     }
 
     /** A table as most are: the house deals. */
-    @Rule({"three-card-poker 1.1 \"Float Tray\"", "three-card-poker 2.3.3"})
+    @Rule({
+        "three-card-poker 1.1 \"Float Tray\"",
+        "three-card-poker 2.3.3",
+        "blackjack 1.1 \"Float Tray\"",
+        "blackjack 2.3.3"
+    })
     public static Setup of(String game, Map<String, String> settings, Money floatTray) {
         return new Setup(game, settings, Dealer.HOUSE, WAGERING_SECONDS, floatTray, null);
     }

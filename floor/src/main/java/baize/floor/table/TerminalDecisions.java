@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What goes into a player terminal and comes out of it. The credit meter of a terminal is what its player has in chips at
- * the table, so that a game knows no difference.
+ * What goes into a player terminal and comes out of it. The credit meter of a terminal is what its player has in chips
+ * at the table, so that a game knows no difference.
  */
 @Rule({"craps 3.3", "craps 3.3.3", "craps 1.1 \"PT Chip Account\""})
 record TerminalDecisions<S, C, E, V>(

@@ -26,6 +26,7 @@ import baize.floor.staff.By;
 import baize.floor.staff.Role;
 import baize.floor.stream.StoredExamples;
 import baize.floor.stream.Story;
+import baize.games.blackjack.BlazingPrize;
 import baize.games.caribbeanstud.StudPrize;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Contribution;
@@ -47,6 +48,7 @@ import org.junit.jupiter.api.Test;
 
 class PoolTest {
     private static final String STUD = "caribbean-stud";
+    private static final String BLACKJACK = "blackjack";
     private static final Patron ANN = new Patron("ann");
     private static final Patron BEN = new Patron("ben");
     private static final By MANAGER = By.staff(Role.GAMING_MANAGER);
@@ -193,6 +195,40 @@ class PoolTest {
         assertThat(refusal.detail()).contains("grand", "1.00", "5.00");
         story.refuses(PoolReason.OTHER_GAME, new Link("3", "blackjack", RULES));
         assertThat(running(story).tables()).isEmpty();
+    }
+
+    @Test
+    @Rule({"blackjack 14.26", "blackjack 14.26.1", "blackjack 14.26.2", "blackjack 14.26.3", "blackjack 14.28"})
+    void what_is_asked_of_another_game_s_pool_is_refused_by_that_game_s_book() {
+        Money stake = Money.cents(250);
+        Money seed = Money.dollars(10_000);
+        var story = new Story<>(new PoolMachine(), Instant.parse("2026-11-16T09:00:00Z"))
+                .does(new SetUp("sevens", "Sevens", BLACKJACK, blazing(stake, seed, 250_000, false)));
+        String differ = "blackjack 14.26.";
+        story.refuses(
+                PoolReason.RULES_DIFFER, differ + 1, new Link("3", BLACKJACK, blazing(stake, seed, 250_000, true)));
+        story.refuses(
+                PoolReason.RULES_DIFFER, differ + 2, new Link("3", BLACKJACK, blazing(stake, seed, 250_001, false)));
+        story.refuses(
+                PoolReason.RULES_DIFFER,
+                differ + 3,
+                new Link("3", BLACKJACK, blazing(Money.dollars(5), seed, 250_000, false)));
+        story.refuses(PoolReason.OTHER_GAME, differ + 1, new Link("3", STUD, RULES));
+        story.refuses(
+                PoolReason.METER_OUT_OF_RANGE,
+                "blackjack 14.28",
+                new Correct(MANAGER, Money.dollars(10_001).negated(), "all of it"));
+        story.does(new Link("3", BLACKJACK, blazing(stake, seed, 250_000, false)));
+        story.refuses(
+                PoolReason.TABLES_LINKED,
+                "blackjack 14.26",
+                new SetUp("sevens", "Sevens", BLACKJACK, blazing(stake, seed, 300_000, false)));
+    }
+
+    /** With one pay table, whatever the stake: only what is named differs. */
+    private static JackpotRules blazing(Money stake, Money seed, long increment, boolean fixedFromPool) {
+        List<Prize> prizes = BlazingPrize.table(Money.cents(250), Money.dollars(10_000));
+        return new JackpotRules(stake, seed, increment, 0, null, Money.ZERO, fixedFromPool, prizes, true);
     }
 
     @Test

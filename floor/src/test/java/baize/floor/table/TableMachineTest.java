@@ -141,6 +141,7 @@ class TableMachineTest {
     }
 
     @Test
+    @Rule({"three-card-poker 1.1 \"Float Tray\"", "three-card-poker 2.3.3"})
     void a_larger_float_comes_from_the_house_and_a_smaller_one_goes_back() {
         var state = after(new HouseOrder.SetUp(SETUP));
         Setup less = Setup.of("three-card-poker", SETUP.settings(), Money.dollars(400));

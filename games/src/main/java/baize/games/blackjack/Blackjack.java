@@ -33,6 +33,7 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
     private final BlackjackSettlement settlement;
     private final BlackjackDeal deal;
     private final BlackjackInsurance insurance;
+    private final BlackjackTurning turning;
     private final BlackjackPlay play;
     private final BlackjackRemedies remedies;
     private final BlackjackOffers offers;
@@ -43,6 +44,7 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
         this.settlement = new BlackjackSettlement(rules);
         this.deal = new BlackjackDeal(rules, settlement);
         this.insurance = new BlackjackInsurance(rules, settlement);
+        this.turning = new BlackjackTurning(settlement);
         this.play = new BlackjackPlay(rules);
         this.remedies = new BlackjackRemedies(this, rules);
         this.offers = new BlackjackOffers(this, rules);
@@ -66,6 +68,10 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
 
     BlackjackInsurance insurance() {
         return insurance;
+    }
+
+    BlackjackTurning turning() {
+        return turning;
     }
 
     @Override
@@ -113,12 +119,20 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
 
             case Turn(Insuring s, Insure c) -> dry(s, h -> insurance.insure(h, c));
             case Turn(Insuring s, EvenMoney c) -> dry(s, h -> insurance.evenMoney(h, c));
-            case Turn(Insuring _, CloseInsurance _) -> accept(new InsuranceClosed());
+            case Turn(Insuring s, CloseInsurance _) ->
+                dry(s, h -> {
+                    turning.closeInsurance(h);
+                    return null;
+                });
             case Turn(Playing _, Insure _), Turn(Playing _, EvenMoney _), Turn(Playing _, CloseInsurance _) ->
                 refuse(INSURANCE_CLOSED, "insurance is closed or was not offered");
             case Turn(BlackjackState _, Insure _),
                     Turn(BlackjackState _, EvenMoney _),
                     Turn(BlackjackState _, CloseInsurance _) -> refuse(NO_CARDS_OUT, "the cards are not out");
+
+            case Turn(Insuring s, TurnCards c) -> dry(s, h -> turning.turn(h, c));
+            case Turn(Playing s, TurnCards c) -> dry(s, h -> turning.turn(h, c));
+            case Turn(BlackjackState _, TurnCards _) -> refuse(NO_CARDS_OUT, "the cards are not out");
 
             case Turn(Insuring s, BlackjackCommand.Decision c) -> decision(s, c);
             case Turn(Playing s, BlackjackCommand.Decision c) -> decision(s, c);
@@ -165,13 +179,15 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
     }
 
     /** The first decision closes insurance. */
-    @Rule({"8.3", "8.4", "10.1"})
+    @Rule({"8.3", "8.4", "10.1", "R-116"})
     private Decision<BlackjackEvent> decision(BlackjackState s, BlackjackCommand.Decision c) {
         return drawing(s, c, h -> decide(h, c));
     }
 
     private @Nullable Refusal decide(Happening h, BlackjackCommand.Decision c) {
-        if (h.state() instanceof Insuring) h.add(new InsuranceClosed());
+        if (h.state() instanceof Insuring && h.layout().hasFaceDown())
+            return refusal(CARDS_FACE_DOWN, "a blackjack may still be shown before insurance closes");
+        if (h.state() instanceof Insuring) turning.closeInsurance(h);
         return switch (c) {
             case Hit hit -> play.hit(h, hit);
             case Stand stand -> play.stand(h, stand);
@@ -189,7 +205,7 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
 
     @Rule({"13.1", "15.1"})
     private @Nullable Refusal reveal(Happening h) {
-        if (h.state() instanceof Insuring) h.add(new InsuranceClosed());
+        if (h.state() instanceof Insuring) turning.closeInsurance(h);
         Layout.Turn turn = h.layout().turn();
         if (turn != null) return refusal(PLAYERS_STILL_TO_DECIDE, turn.box().box() + " has not decided");
         settlement.reveal(h);

@@ -6,6 +6,7 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.games.table.Placed;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +50,11 @@ public record BlackjackBox(
         return wagers.stream().filter(wager -> wager.on() == area).toList();
     }
 
+    /** Whether its cards lie face down still. */
+    boolean isFaceDown() {
+        return !hands.isEmpty() && hands.getFirst().isFaceDown();
+    }
+
     boolean concerns(Patron patron) {
         return wagers.stream().anyMatch(wager -> wager.patron().equals(patron));
     }
@@ -61,13 +67,28 @@ public record BlackjackBox(
     @Rule({"1.1 \"Controlling Player\"", "5.7", "5.7.1", "5.7.2", "5.7.3", "5.9", "R-104"})
     @Nullable
     Patron controlling(@Nullable Patron seated) {
-        Wagered highest = null;
-        for (Wagered wager : on(BlackjackArea.MAIN)) {
-            if (wager.patron().equals(seated)) return seated;
-            if (highest == null
-                    || wager.placed().stake().isAbove(highest.placed().stake())) highest = wager;
-        }
-        return highest == null ? null : highest.patron();
+        List<Patron> all = inOrder(seated);
+        return all.isEmpty() ? null : all.getFirst();
+    }
+
+    /** Those with a wager on the cards, in the order in which the box is offered to them. */
+    @Rule({"5.7.1", "5.7.2", "5.7.3", "5.8.1", "5.8.2", "5.8.3", "R-104"})
+    List<Patron> inOrder(@Nullable Patron seated) {
+        List<Wagered> all = new ArrayList<>(on(BlackjackArea.MAIN));
+        all.sort(Comparator.comparing((Wagered wager) -> !wager.patron().equals(seated))
+                .thenComparing(wager -> wager.placed().stake(), Comparator.reverseOrder()));
+        return all.stream().map(Wagered::patron).toList();
+    }
+
+    /** Whether one player has a wager on some hand that is not settled. */
+    boolean isLive(@Nullable Patron patron) {
+        return hands.stream()
+                .flatMap(hand -> hand.stakes().stream())
+                .anyMatch(stake -> stake.patron().equals(patron) && !stake.settled());
+    }
+
+    BlackjackBox controlledBy(Patron who) {
+        return new BlackjackBox(box, wagers, insurance, who, hands, answers);
     }
 
     /** With a wager put on an area, changed where it stood, or, where there is none, taken off. */

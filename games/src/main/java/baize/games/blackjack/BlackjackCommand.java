@@ -71,6 +71,9 @@ public sealed interface BlackjackCommand {
     /** Takes even money for a blackjack against an ace. */
     record EvenMoney(Patron patron, Box box) implements Player {}
 
+    /** The controlling player turns the two cards that were dealt face down. */
+    record TurnCards(Patron patron, Box box) implements Player {}
+
     record Hit(Patron patron, Box box, @Nullable Integer hand, List<Card> cards) implements Decision {
         @Override
         public Hit with(List<Card> drawn) {

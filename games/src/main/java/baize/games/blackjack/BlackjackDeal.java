@@ -17,22 +17,21 @@ import org.jspecify.annotations.Nullable;
 /** The initial deal and what is settled with it. Sections 4, 7 and 9. */
 record BlackjackDeal(BlackjackRules rules, BlackjackSettlement settlement) {
 
-    @Rule({"3.6", "3.6.1", "7.1", "7.2", "9.1", "14.13", "14.16", "14.19", "14.23", "14.31"})
+    @Rule({"3.6", "3.6.1", "3.6.2", "7.1", "7.2", "9.1", "14.13", "14.16", "14.19", "14.23", "14.31"})
     @Nullable
     Refusal deal(Happening h) {
         if (h.layout().boxes().isEmpty()) return Blackjack.refusal(NO_WAGERS, "no wager stands");
         prepare(h);
         settlement.contribute(h);
-        first(h);
-        settlement.interim(h);
+        again(h);
         return null;
     }
 
-    /** The same deal with other cards, from the shoe as it was. */
-    @Rule("16.8")
+    /** The cards, from the shoe as it is; those that lie face down are settled when they are turned. */
+    @Rule({"3.6.2", "16.8", "R-116"})
     void again(Happening h) {
         first(h);
-        settlement.interim(h);
+        if (!rules.faceDown()) settlement.interim(h);
     }
 
     /** A shoe that is due, or whose cutting card comes first, is shuffled, cut and has its first card burned. */
@@ -65,7 +64,7 @@ record BlackjackDeal(BlackjackRules rules, BlackjackSettlement settlement) {
 
     /** From the left a card to each box, one to the dealer, and a second to each box. */
     @Rule({"5.9", "7.1", "7.2"})
-    private static void first(Happening h) {
+    private void first(Happening h) {
         Layout layout = h.layout();
         List<Box> boxes = layout.boxes().stream().map(BlackjackBox::box).toList();
         List<Card> drawn = new ArrayList<>(2 * boxes.size() + 1);
@@ -87,7 +86,8 @@ record BlackjackDeal(BlackjackRules rules, BlackjackSettlement settlement) {
                     boxes.get(i),
                     controller(layout, layout.boxes().get(i)),
                     List.of(drawn.get(i), drawn.get(boxes.size() + 1 + i))));
-        h.add(new HandsDealt(drawn.get(boxes.size()), List.copyOf(hands)));
+        Card up = drawn.get(boxes.size());
+        h.add(rules.faceDown() ? new HandsDealtDown(up, List.copyOf(hands)) : new HandsDealt(up, List.copyOf(hands)));
     }
 
     private static Patron controller(Layout layout, BlackjackBox box) {

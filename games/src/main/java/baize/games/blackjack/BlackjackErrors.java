@@ -14,6 +14,7 @@ import baize.games.blackjack.BlackjackState.*;
 import baize.games.blackjack.Happening.NotInShoe;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Cards that came wrongly: burned, used as the next one, or the round played again as it should have been. */
@@ -66,11 +67,16 @@ record BlackjackErrors(Blackjack game) {
         if (order.hasNext())
             return refusal(
                     CANNOT_RECONSTRUCT, "expected fewer cards than " + c.order().size());
-        if (!again.layout().lines().equals(h.layout().lines()))
+        if (!isSameMoney(again.layout().lines(), h.layout().lines()))
             return refusal(CANNOT_RECONSTRUCT, "what has been settled would have been settled otherwise");
         h.add(new RoundReconstructed(
                 again.layout().shoe(), again.layout().dealer(), again.layout().boxes()));
         return null;
+    }
+
+    /** Hands that lay face down may have been turned in another order. */
+    private static boolean isSameMoney(List<Line> some, List<Line> others) {
+        return some.size() == others.size() && Set.copyOf(some).equals(Set.copyOf(others));
     }
 
     /** The layout as it was when the first card came. */
@@ -96,6 +102,8 @@ record BlackjackErrors(Blackjack game) {
 
     private @Nullable Refusal replay(Happening again, Layout now) {
         game.dealing().again(again);
+        for (Decided decided : now.asked())
+            if (decided.choice() == Decided.Choice.TURNED) game.turning().turned(again, decided.box());
         for (BlackjackBox box : now.boxes())
             for (BlackjackBox.Insured insured : box.insurance())
                 again.add(new InsurancePlaced(insured.patron(), box.box(), insured.placed()));
@@ -104,8 +112,9 @@ record BlackjackErrors(Blackjack game) {
                         line.ending() == BlackjackShowdown.EVEN_MONEY || line.ending() == Insurance.EVEN_MONEY_TAKEN)
                 .toList();
         if (!evenMoney.isEmpty()) again.add(new WagersSettled(evenMoney));
-        if (again.state() instanceof Insuring) again.add(new InsuranceClosed());
+        if (again.state() instanceof Insuring) game.turning().closeInsurance(again);
         for (Decided decided : now.asked()) {
+            if (decided.choice() == Decided.Choice.TURNED) continue;
             Refusal refusal = game.play().again(again, decided);
             if (refusal != null) return refusal;
         }

@@ -91,6 +91,15 @@ public sealed interface BlackjackEvent {
     /** A card to the dealer and two to each box with a wager; who calls its decisions is settled with them. */
     record HandsDealt(Card dealer, List<BoxCards> boxes) implements BlackjackEvent {}
 
+    /** The same where the players' cards are dealt face down. */
+    record HandsDealtDown(Card dealer, List<BoxCards> boxes) implements BlackjackEvent {}
+
+    /** The two cards of a box, which lay face down, are seen by all. */
+    record CardsTurned(Box box, List<Card> cards) implements BlackjackEvent {}
+
+    /** The player who called the decisions of a box has nothing there any more; another does now. */
+    record ControlPassed(Box box, Patron controller) implements BlackjackEvent {}
+
     record BoxCards(Box box, Patron controller, List<Card> cards) {}
 
     /** The cutting card came out, at a box or at the dealer's hand; this round is the last of the shoe. */

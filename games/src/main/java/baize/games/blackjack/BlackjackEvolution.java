@@ -47,7 +47,10 @@ final class BlackjackEvolution {
             case ShuffleOrdered _, CardAtFault _ -> s.with(l.with(l.shoe().shuffleDue()));
             case ShoeRefilled _ -> s.with(l.with(l.shoe().refilled(onTheLayout(l))));
             case CuttingCardShown e -> s.with(l.with(l.shoe().cutShown(e.box())));
-            case HandsDealt e -> dealt(rules, l, e);
+            case HandsDealt e -> dealt(rules, l, e.dealer(), e.boxes(), HandFate.OPEN);
+            case HandsDealtDown e -> dealt(rules, l, e.dealer(), e.boxes(), HandFate.FACE_DOWN);
+            case CardsTurned e -> s.with(l.withBox(e.box(), box -> box.withHand(1, hand -> hand.ended(HandFate.OPEN))));
+            case ControlPassed e -> s.with(l.withBox(e.box(), box -> box.controlledBy(e.controller())));
             case InsurancePlaced e ->
                 s.with(staked(l.withBox(e.box(), box -> box.insured(e.patron(), e.placed())), e.staked()));
             case InsuranceClosed _ -> new Playing(l);
@@ -72,7 +75,7 @@ final class BlackjackEvolution {
     }
 
     /** Other cards are shuffled before they are dealt. */
-    @Rule({"3.5", "4.1.1", "4.3.4 \"cards replaced\""})
+    @Rule({"3.5", "3.5.1", "3.5.2", "4.1.1", "4.3.4 \"cards replaced\""})
     private static Layout tableChanged(Layout l, TableEvent event) {
         Layout changed = l.with(l.table().evolve(event));
         return event instanceof TableEvent.CardsChanged
@@ -96,21 +99,22 @@ final class BlackjackEvolution {
 
     /** With a device the last round's cards go back in when the deal is complete. */
     @Rule({"7.1", "7.2", "8.1"})
-    private static BlackjackState dealt(BlackjackRules rules, Layout before, HandsDealt e) {
+    private static BlackjackState dealt(
+            BlackjackRules rules, Layout before, Card up, List<BoxCards> hands, HandFate fate) {
         Layout layout = before.dealing();
         Shoe shoe = layout.shoe();
-        List<BlackjackBox> boxes = new ArrayList<>(e.boxes().size());
-        for (int i = 0; i < e.boxes().size(); i++) {
-            BoxCards dealt = e.boxes().get(i);
+        List<BlackjackBox> boxes = new ArrayList<>(hands.size());
+        for (int i = 0; i < hands.size(); i++) {
+            BoxCards dealt = hands.get(i);
             for (Card card : dealt.cards()) shoe = shoe.drawn(card);
             BlackjackBox box = layout.boxes().get(i);
-            boxes.add(box.dealt(dealt.controller(), BlackjackHand.dealt(dealt.cards(), stakes(box))));
+            boxes.add(box.dealt(dealt.controller(), BlackjackHand.dealt(dealt.cards(), stakes(box), fate)));
         }
-        shoe = shoe.drawn(e.dealer());
+        shoe = shoe.drawn(up);
         if (layout.table().device() == Device.SHUFFLER) shoe = shoe.reloaded();
-        Layout after = layout.with(shoe).withBoxes(boxes).withDealer(List.of(e.dealer()));
-        int up = Points.value(e.dealer());
-        boolean offered = up == 1 || (up == 10 && rules.tenInsurance());
+        Layout after = layout.with(shoe).withBoxes(boxes).withDealer(List.of(up));
+        int value = Points.value(up);
+        boolean offered = value == 1 || (value == 10 && rules.tenInsurance());
         return offered ? new Insuring(after) : new Playing(after);
     }
 

@@ -90,8 +90,11 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
         return all;
     }
 
-    /** Taken off before the first card; the last wager of a box takes the optional ones with it. */
-    @Rule({"18.12", "R-23", "R-115", "R-145"})
+    /**
+     * Taken off before the first card, the jackpot wager of the same player with it; the last wager of a box takes the
+     * optional ones with it.
+     */
+    @Rule({"14.7", "18.12", "R-23", "R-115", "R-145"})
     @Nullable
     Refusal refuse(Happening h, RefuseWager c) {
         if (h.state().cardsOut()) return refusal(TOO_LATE_TO_REFUSE, "the first card is out");
@@ -106,6 +109,9 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
             boolean named = c.whose().is(box.box(), wager.patron()) && (c.on() == null || c.on() == wager.on());
             if (named) off.add(wager);
         }
+        for (Wagered wager : List.copyOf(off))
+            for (Wagered dependent : BlackjackWagers.dependents(box, wager.patron(), wager.on()))
+                if (!off.contains(dependent)) off.add(dependent);
         boolean emptied = box.on(BlackjackArea.MAIN).stream().allMatch(off::contains);
         for (Wagered wager : box.wagers())
             if (off.contains(wager) || emptied)

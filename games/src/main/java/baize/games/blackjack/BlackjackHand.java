@@ -2,6 +2,7 @@ package baize.games.blackjack;
 
 import baize.core.card.Card;
 import baize.core.engine.Patron;
+import baize.core.rule.Rule;
 import baize.games.table.Placed;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,8 +36,19 @@ public record BlackjackHand(List<Card> cards, List<OnHand> stakes, HandFate fate
         }
     }
 
-    static BlackjackHand dealt(List<Card> cards, List<OnHand> stakes) {
-        return new BlackjackHand(cards, stakes, HandFate.OPEN, false);
+    static BlackjackHand dealt(List<Card> cards, List<OnHand> stakes, HandFate fate) {
+        return new BlackjackHand(cards, stakes, fate, false);
+    }
+
+    /** Whether its two cards have not been turned yet. */
+    @Rule("3.6.2")
+    public boolean isFaceDown() {
+        return fate == HandFate.FACE_DOWN;
+    }
+
+    /** Whether decisions are still to come. */
+    public boolean isToPlay() {
+        return fate == HandFate.OPEN || fate == HandFate.FACE_DOWN;
     }
 
     public int points() {

@@ -87,7 +87,7 @@ record BlackjackOffers(Blackjack game, BlackjackRules rules) {
         Box at = box.box();
         Guest guest = s.table().guest(patron);
         insure(s, patron, box, guest, offers);
-        keep(s, offers, Stream.of(new EvenMoney(patron, at)));
+        keep(s, offers, Stream.of(new EvenMoney(patron, at), new TurnCards(patron, at)));
         Layout.Turn turn = s.layout().turn();
         if (turn == null || !turn.box().box().equals(at)) return;
         BlackjackHand.OnHand own = turn.hand().of(patron);

@@ -12,7 +12,7 @@ import baize.games.table.Recipient;
 import org.jspecify.annotations.Nullable;
 
 /** What the house orders at a table: who is held to the minimum, whose boxes are reserved, who may share one. */
-record BlackjackOrders() {
+record BlackjackOrders(BlackjackRules rules) {
 
     @Rule({"5.13", "5.14", "5.15", "R-147"})
     @Nullable
@@ -40,10 +40,13 @@ record BlackjackOrders() {
         return null;
     }
 
-    @Rule("5.16")
+    @Rule({"2.2.1", "5.16"})
     @Nullable
     Refusal reserve(Happening h, ReserveBoxes c) {
         for (var box : c.boxes()) {
+            if (box.number() > rules.table().boxes())
+                return refusal(
+                        NO_SUCH_BOX, "the table has boxes 1 to " + rules.table().boxes());
             BlackjackBox there = h.layout().at(box);
             boolean others = !(h.state() instanceof BlackjackState.Settled)
                     && there != null

@@ -59,11 +59,13 @@ record BlackjackPlay(BlackjackRules rules) {
         else if (hand.total() == Points.TWENTY_ONE) h.add(new HandEnded(box, number, HandFate.TWENTY_ONE));
     }
 
-    /** A split hand whose turn comes has its second card; an ace has that one only. */
+    /** A split hand whose turn comes, and which nobody has to answer, has its second card; an ace that one only. */
     @Rule({"12.2", "12.3", "12.3.1", "12.3.2", "12.5.4", "R-98", "R-103"})
     void advance(Happening h) {
         for (Turn turn = h.layout().turn();
-                turn != null && turn.hand().cards().size() == 1;
+                turn != null
+                        && turn.box().answers() == null
+                        && turn.hand().cards().size() == 1;
                 turn = h.layout().turn()) {
             Box box = turn.box().box();
             boolean ace = turn.hand().cards().getFirst().rank() == Rank.ACE;
@@ -114,7 +116,7 @@ record BlackjackPlay(BlackjackRules rules) {
 
     private @Nullable Refusal addDouble(Happening h, int number, BlackjackCommand.DoubleDown c) {
         OnHand own = onHand(h.layout(), c.box(), number, c.patron());
-        if (own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
+        if (own == null || own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
         Money most = own.wager().valid();
         Money stake = c.stake() == null ? most : c.stake();
         if (!stake.isPositive() || stake.isAbove(most))
@@ -156,13 +158,15 @@ record BlackjackPlay(BlackjackRules rules) {
 
     private @Nullable Refusal affords(Layout layout, int number, BlackjackCommand.Split c) {
         OnHand own = onHand(layout, c.box(), number, c.patron());
-        if (own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
+        if (own == null || own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
         Money stake = own.wager().valid();
         return new Wagering(rules, layout.table()).means(c.patron(), stake, c.tokens());
     }
 
     private static void addSplit(Happening h, int number, BlackjackCommand.Split c) {
-        Money stake = onHand(h.layout(), c.box(), number, c.patron()).wager().valid();
+        OnHand own = onHand(h.layout(), c.box(), number, c.patron());
+        if (own == null) throw new IllegalStateException(c.patron() + " has nothing on " + c.box());
+        Money stake = own.wager().valid();
         Placed placed = Placed.of(stake, c.tokens());
         h.add(new DecisionMade(new Decided(c.patron(), c.box(), number, Choice.SPLIT, placed)));
         h.add(new SplitPlaced(c.patron(), c.box(), number + 1, placed));
@@ -230,14 +234,18 @@ record BlackjackPlay(BlackjackRules rules) {
         answered(h, at);
     }
 
-    /** When the last has answered, the cards come. */
+    /** When the last has answered, the cards come; none to a hand on which nothing lies. */
     private void answered(Happening h, Box box) {
         BlackjackBox now = h.layout().at(box);
         Answers answers = now == null ? null : now.answers();
-        if (answers == null || !answers.awaited().isEmpty()) return;
+        if (now == null || answers == null || !answers.awaited().isEmpty()) return;
         h.add(new AnswersGiven(box));
-        if (answers.split()) advance(h);
-        else oneCard(h, box, answers.hand());
+        if (!answers.split()) {
+            oneCard(h, box, answers.hand());
+            return;
+        }
+        if (!now.hands().get(answers.hand()).isLive()) h.add(new HandEnded(box, answers.hand() + 1, HandFate.STOOD));
+        advance(h);
     }
 
     private static Answers expected(@Nullable Answers answers) {
@@ -263,6 +271,7 @@ record BlackjackPlay(BlackjackRules rules) {
                 doubled(h, new BlackjackCommand.DoubleDown(d.patron(), d.box(), d.hand(), stake, tokens, List.of()));
             case SPLIT -> split(h, new BlackjackCommand.Split(d.patron(), d.box(), d.hand(), tokens, List.of()));
             case DECLINE -> decline(h, new BlackjackCommand.Decline(d.patron(), d.box(), d.hand(), List.of()));
+            case TURNED -> null;
             case DRAWN_FOR -> {
                 if (turn != null) drawFor(h, turn);
                 yield null;
@@ -283,7 +292,7 @@ record BlackjackPlay(BlackjackRules rules) {
     }
 
     /** Why this player may not decide on this hand now, if so. */
-    @Rule({"5.7", "10.1"})
+    @Rule({"3.6.2", "5.7", "10.1", "R-116"})
     private static @Nullable Refusal refusedTurn(Layout layout, BlackjackCommand.Decision c) {
         Turn turn = layout.turn();
         if (turn == null) return refusal(NO_HAND_THERE, "no hand waits for a decision");
@@ -293,6 +302,7 @@ record BlackjackPlay(BlackjackRules rules) {
             return refusal(NOT_CONTROLLING, controller(box) + " calls the decisions of " + c.box());
         if (!turn.box().box().equals(c.box()) || (c.hand() != null && c.hand() != turn.number()))
             return refusal(OUT_OF_TURN, "it is the turn of " + turn.box().box() + ", hand " + turn.number());
+        if (turn.hand().isFaceDown()) return refusal(CARDS_FACE_DOWN, "the cards of " + c.box() + " are turned first");
         if (box.answers() != null) return refusal(ANSWERS_AWAITED, "others on " + c.box() + " have still to answer");
         return null;
     }
@@ -308,10 +318,9 @@ record BlackjackPlay(BlackjackRules rules) {
         return turn;
     }
 
-    private static OnHand onHand(Layout layout, Box box, int number, Patron patron) {
+    /** What a player has on a hand: who came to call the decisions may have nothing on one of two. */
+    private static @Nullable OnHand onHand(Layout layout, Box box, int number, Patron patron) {
         BlackjackBox there = layout.at(box);
-        OnHand own = there == null ? null : there.hands().get(number - 1).of(patron);
-        if (own == null) throw new IllegalStateException(patron + " has nothing on " + box);
-        return own;
+        return there == null ? null : there.hands().get(number - 1).of(patron);
     }
 }

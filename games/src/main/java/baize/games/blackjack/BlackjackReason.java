@@ -38,7 +38,7 @@ public enum BlackjackReason implements Reason {
     NOT_AN_INCIDENT               ("18.13"),
     NO_SUCH_PAYMENT               ("16.19"),
     // Wagers
-    NOT_OFFERED                   ("14.2", "14.4", "R-149"),
+    NOT_OFFERED                   ("14.2", "14.4", "2.3.4.3", "R-149"),
     BOX_RESERVED                  ("5.16"),
     HELD_TO_ONE_BOX               ("5.15"),
     NO_WAGER_ON_BOX               ("14.8", "14.3", "R-115"),
@@ -69,6 +69,8 @@ public enum BlackjackReason implements Reason {
     OUT_OF_TURN                   ("10.1"),
     ANSWERS_AWAITED               ("11.3", "12.6"),
     NOTHING_TO_ANSWER             ("11.3", "12.6"),
+    CARDS_FACE_DOWN               ("3.6.2", "R-116"),
+    CARDS_FACE_UP                 ("3.6.1", "3.6.2"),
     MUST_DRAW                     ("10.2"),
     SPLIT_ACE_HAS_ITS_CARD        ("12.3.1", "R-103"),
     NOT_NINE_TEN_OR_ELEVEN        ("11.1.1", "11.1", "R-97", "R-98"),

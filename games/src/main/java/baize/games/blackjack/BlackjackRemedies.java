@@ -30,13 +30,15 @@ final class BlackjackRemedies {
     private final BlackjackFound found;
     private final BlackjackErrors errors;
     private final BlackjackOrders orders;
+    private final BlackjackControl control;
 
     BlackjackRemedies(Blackjack game, BlackjackRules rules) {
         this.game = game;
         this.rules = rules;
         this.found = new BlackjackFound(rules, game.wagers());
         this.errors = new BlackjackErrors(game);
-        this.orders = new BlackjackOrders();
+        this.orders = new BlackjackOrders(rules);
+        this.control = new BlackjackControl(game);
     }
 
     @Nullable
@@ -82,7 +84,7 @@ final class BlackjackRemedies {
     }
 
     /** Before the hand it goes back; during it, it is settled by the cards but does not win. */
-    @Rule({"16.22", "16.22.1", "16.22.2", "16.22.3", "18.1", "R-12"})
+    @Rule({"16.22", "16.22.1", "16.22.2", "16.22.3", "18.1", "18.1.1", "18.1.2", "R-12"})
     private @Nullable Refusal invalidWager(Happening h, InvalidWager c) {
         if (!INVALID.contains(c.clause()))
             return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 18.1, not " + c.clause());
@@ -113,14 +115,22 @@ final class BlackjackRemedies {
         Patron controller = turn == null ? null : turn.box().controller();
         if (turn == null || controller == null || !c.whose().is(turn.box().box(), controller))
             return refusal(NO_HAND_THERE, "no hand at " + c.whose() + " waits for a decision");
-        if (h.state() instanceof Insuring) h.add(new InsuranceClosed());
+        if (h.state() instanceof Insuring) game.turning().closeInsurance(h);
         BlackjackBox.Answers answers = turn.box().answers();
         h.add(told(Recipient.SUPERVISOR, "16.10", (answers == null ? controller : "others") + " made no decision"));
-        if (answers == null) game.play().drawFor(h, turn);
+        if (answers == null) drawFor(h, turn);
         else
             for (Patron late : answers.awaited())
                 game.play().declineFor(h, turn.box().box(), late);
         return null;
+    }
+
+    /** Cards that lie face down are turned first; a blackjack among them needs no more. */
+    @Rule({"16.10", "R-116"})
+    private void drawFor(Happening h, Layout.Turn turn) {
+        game.turning().turned(h, turn.box().box());
+        Layout.Turn now = h.layout().turn();
+        if (now != null && now.box().box().equals(turn.box().box())) game.play().drawFor(h, now);
     }
 
     @Rule({"16.13", "R-114"})
@@ -147,7 +157,10 @@ final class BlackjackRemedies {
     }
 
     /** The five branches of a failing device. */
-    @Rule({"17.1", "17.1.1", "17.1.3", "17.1.4", "17.2", "17.3", "17.4", "17.5", "17.5.1", "17.5.4", "R-117"})
+    @Rule({
+        "17.1", "17.1.1", "17.1.2", "17.1.3", "17.1.4", "17.1.5", "17.2", "17.3", "17.3.1", "17.3.2", "17.3.3",
+        "17.3.4", "17.4", "17.5", "17.5.1", "17.5.2", "17.5.4", "R-117"
+    })
     private @Nullable Refusal deviceFails(Happening h, DeviceFails c) {
         if (h.layout().table().device() != Device.SHUFFLER)
             return refusal(NO_SHUFFLING_DEVICE, "the cards come from a shoe");
@@ -156,10 +169,25 @@ final class BlackjackRemedies {
         if (!c.stay().isEmpty() && (c.harmed() || c.spare()))
             return refusal(CONDITIONS_NOT_MET, "players choose only where no other device is there");
         h.add(new DeviceFailed(c.rule()));
+        if (!c.harmed() && !c.spare()) fromNowOnAShoe(h);
         if (!h.state().cardsOut()) return null;
         if (c.harmed()) voided(h, BlackjackShowdown.DEVICE_HARMED);
         else if (!c.spare()) finishFromShoe(h, c.stay());
         return null;
+    }
+
+    /** Cards come from a shoe, shuffled and cut; jackpot wagers that stand go back, and no more are taken. */
+    @Rule({"2.3.4.3", "17.5.3", "R-149"})
+    private static void fromNowOnAShoe(Happening h) {
+        h.add(new TableChanged(new TableEvent.DeviceChanged(Device.SHOE)));
+        h.add(new ShuffleOrdered("17.5.3"));
+        if (h.state() instanceof Betting || h.state() instanceof Closed) jackpotsReturned(h, "2.3.4.3");
+    }
+
+    private static void jackpotsReturned(Happening h, String rule) {
+        for (BlackjackBox box : h.layout().boxes())
+            for (Wagered wager : box.on(BlackjackArea.BLAZING_7S))
+                h.add(new WagerReturned(wager.patron(), box.box(), wager.on(), wager.placed(), rule));
     }
 
     private void finishFromShoe(Happening h, List<Patron> stay) {
@@ -167,14 +195,13 @@ final class BlackjackRemedies {
         List<Line> lines = game.settlement().voided(h.layout(), back).stream()
                 .filter(line -> !stay.contains(line.patron()))
                 .toList();
-        h.add(new TableChanged(new TableEvent.DeviceChanged(Device.SHOE)));
         takeBack(h, lines, "17.5.1");
         if (stay.stream().noneMatch(h.layout()::concerns)) {
             h.add(new RoundVoided(BlackjackShowdown.DEVICE_RETURNED, lines));
             return;
         }
         if (!lines.isEmpty()) h.add(new WagersSettled(lines));
-        withoutWagers(h);
+        control.withoutWagers(h);
     }
 
     /** Jackpot wagers of the round go back; the rest of the game goes on. */
@@ -184,10 +211,7 @@ final class BlackjackRemedies {
         h.add(new JackpotFailed());
         h.add(told(Recipient.INSPECTOR, "16.18", "the jackpot's equipment has failed"));
         if (h.state().cardsOut()) game.settlement().jackpotFailed(h);
-        else if (!(h.state() instanceof Settled))
-            for (BlackjackBox box : h.layout().boxes())
-                for (Wagered wager : box.on(BlackjackArea.BLAZING_7S))
-                    h.add(new WagerReturned(wager.patron(), box.box(), wager.on(), wager.placed(), "16.18.1"));
+        else if (!(h.state() instanceof Settled)) jackpotsReturned(h, "16.18.1");
         return null;
     }
 
@@ -207,32 +231,8 @@ final class BlackjackRemedies {
         if (lines.isEmpty()) return refusal(NO_SUCH_WAGER, c.patron() + " has no wager in this round");
         takeBack(h, lines, "18.4.1");
         h.add(new WagersSettled(lines));
-        withoutWagers(h);
+        control.withoutWagers(h);
         return null;
-    }
-
-    /** Hands on which nothing lies any more are over, and nobody is waited for who has nothing on a hand. */
-    private void withoutWagers(Happening h) {
-        for (BlackjackBox box : h.layout().boxes()) {
-            for (int number = 1; number <= box.hands().size(); number++)
-                if (box.hands().get(number - 1).fate() == HandFate.OPEN
-                        && !box.hands().get(number - 1).isLive())
-                    h.add(new HandEnded(box.box(), number, HandFate.STOOD));
-            if (box.answers() != null) withoutAnswers(h, box, box.answers());
-        }
-        game.play().advance(h);
-    }
-
-    private void withoutAnswers(Happening h, BlackjackBox box, BlackjackBox.Answers answers) {
-        BlackjackHand hand = box.hands().get(answers.hand() - 1);
-        if (!hand.isLive()) {
-            h.add(new BlackjackEvent.AnswersGiven(box.box()));
-            return;
-        }
-        for (Patron patron : answers.awaited()) {
-            BlackjackHand.OnHand own = hand.of(patron);
-            if (own == null || own.settled()) game.play().declineFor(h, box.box(), patron);
-        }
     }
 
     @Rule({"16.7", "16.8", "16.8.1", "16.16.2", "17.4", "18.5"})

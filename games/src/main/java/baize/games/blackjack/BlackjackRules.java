@@ -130,6 +130,15 @@ public record BlackjackRules(
         return null;
     }
 
+    /** What is offered with the equipment that is in use: without a shuffling device, no jackpot. */
+    @Rule({"2.3.4.3", "R-149"})
+    public Set<SideWager> offered(Device inUse) {
+        if (inUse == Device.SHUFFLER || !sides.contains(SideWager.BLAZING_7S)) return sides;
+        Set<SideWager> others = EnumSet.copyOf(sides);
+        others.remove(SideWager.BLAZING_7S);
+        return others;
+    }
+
     @Rule({"14.24", "14.26", "14.28", "14.28.1", "14.28.2", "14.28.3", "R-46", "R-107", "R-109"})
     private static JackpotRules jackpot(Settings settings, Money stake, Money minimum) {
         long increment = settings.read("jackpotIncrement", "0", JackpotRules::share);

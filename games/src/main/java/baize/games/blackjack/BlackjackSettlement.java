@@ -61,10 +61,16 @@ final class BlackjackSettlement {
     /** What is settled between the first cards and the rest. */
     @Rule({"9.1", "9.1.1", "9.1.3", "14.13", "14.16", "14.19", "14.31"})
     void interim(Happening h) {
+        interim(h, h.layout().boxes());
+    }
+
+    /** Wagers on Blazing 7's wait for the last box that is turned, since those who win in one round share. */
+    @Rule({"14.27.4", "R-116"})
+    void interim(Happening h, List<BlackjackBox> boxes) {
         List<Line> lines = new ArrayList<>();
-        for (BlackjackBox box : h.layout().boxes()) sides(h.layout(), box, lines);
-        blazing(h, lines);
-        for (BlackjackBox box : h.layout().boxes()) {
+        for (BlackjackBox box : boxes) sides(h.layout(), box, lines);
+        if (!h.layout().hasFaceDown()) blazing(h, lines);
+        for (BlackjackBox box : boxes) {
             if (!box.hands().getFirst().isBlackjack()) continue;
             h.add(new HandEnded(box.box(), 1, HandFate.BLACKJACK));
             if (paysBlackjackNow(h.layout())) blackjackPaid(h.layout(), box, lines);
@@ -80,7 +86,7 @@ final class BlackjackSettlement {
 
     private void blackjackPaid(Layout layout, BlackjackBox box, List<Line> lines) {
         for (OnHand stake : box.hands().getFirst().stakes())
-            lines.add(main(layout, box, 1, stake, BlackjackShowdown.BLACKJACK_PAID));
+            if (!stake.settled()) lines.add(main(layout, box, 1, stake, BlackjackShowdown.BLACKJACK_PAID));
     }
 
     /** A blackjack against an ace is paid even money where its player asks for it; the insurance goes back. */
@@ -102,7 +108,7 @@ final class BlackjackSettlement {
                 LuckyHand.of(cards.get(0), cards.get(1), layout.dealer().getFirst());
         for (Wagered wager : box.wagers()) {
             SideWager side = wager.on().side();
-            if (side == null) continue;
+            if (side == null || wager.settled()) continue;
             switch (side) {
                 case PERFECT_PAIRS ->
                     lines.add(side(layout, box, wager, SidePays.PERFECT_PAIRS, pair, SidePays.clause(side, pair)));
@@ -149,7 +155,7 @@ final class BlackjackSettlement {
     private void blazing(Layout layout, BlackjackBox box, List<Claim> claims) {
         for (Wagered wager : box.on(BlackjackArea.BLAZING_7S)) {
             Claim claim = new Claim(wager.patron(), box.box(), prizeOf(layout, box));
-            if (claim.prize() != null && layout.invalid(wager.patron()) == null) claims.add(claim);
+            if (claim.prize() != null && !wager.settled() && layout.invalid(wager.patron()) == null) claims.add(claim);
         }
     }
 

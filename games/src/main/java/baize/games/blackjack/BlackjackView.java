@@ -21,7 +21,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one viewer may see of a Star Blackjack table, built up from nothing: all cards lie face up but those in the shoe.
+ * What one viewer may see of a Star Blackjack table, built up from nothing: cards lie face up but those in the
+ * shoe and, where the house deals so, the first two of a box until they are turned.
  *
  * @param inscriptions what is printed on the cloth
  * @param sides the optional wagers that are offered, by their ids
@@ -91,13 +92,15 @@ public record BlackjackView(
 
     public record InsuranceView(Patron patron, Money stake, boolean settled) {}
 
-    /** One hand of a box. */
+    /** One hand of a box; of two cards that lie face down others see neither card nor total. */
     public record HandView(List<Card> cards, int total, boolean soft, HandFate fate, List<OnHandView> stakes) {}
 
     public record OnHandView(
             Patron patron, Money wager, @Nullable Money doubled, boolean settled) {}
 
-    @Rule({"2.2", "2.2.2", "2.2.3", "2.2.3.1", "2.2.3.2", "2.2.3.3", "2.2.4", "3.6.1", "12.5.1", "14.5"})
+    @Rule({
+        "2.2", "2.2.2", "2.2.3", "2.2.3.1", "2.2.3.2", "2.2.3.3", "2.2.4", "2.3.4.3", "3.6.1", "3.6.2", "12.5.1", "14.5"
+    })
     static BlackjackView of(BlackjackRules rules, BlackjackState s, Viewer viewer) {
         Layout layout = s.layout();
         List<Card> dealer = layout.dealer();
@@ -109,7 +112,10 @@ public record BlackjackView(
                         "Dealer must stand on hard 17 or soft 18",
                         "Insurance",
                         rules.maximumHands() == 3 ? "Pairs may be split to three hands" : "Pairs may be split once"),
-                rules.sides().stream().sorted().map(SideWager::id).toList(),
+                rules.offered(layout.table().device()).stream()
+                        .sorted()
+                        .map(SideWager::id)
+                        .toList(),
                 Integer.parseInt(rules.settings().getOrDefault("luckyLucky", "1")),
                 pays(rules),
                 jackpot(rules, layout),
@@ -119,7 +125,7 @@ public record BlackjackView(
                 dealer.isEmpty() ? null : Points.total(Points.of(dealer)),
                 s instanceof Insuring,
                 turn(s),
-                layout.boxes().stream().map(BlackjackView::box).toList(),
+                layout.boxes().stream().map(box -> box(box, viewer)).toList(),
                 layout.lines());
     }
 
@@ -166,7 +172,7 @@ public record BlackjackView(
         for (Prize prize : rules.jackpot().prizes())
             prizes.add(new PrizeView(prize.id(), prize.percent(), prize.least()));
         return new JackpotView(
-                rules.sides().contains(SideWager.BLAZING_7S),
+                rules.offered(layout.table().device()).contains(SideWager.BLAZING_7S),
                 layout.jackpot().pool().amount(),
                 rules.jackpot().stake(),
                 layout.jackpot().inOrder(),
@@ -185,7 +191,7 @@ public record BlackjackView(
                 : new TurnView(turn.box().box().number(), turn.number(), controller);
     }
 
-    private static BoxView box(BlackjackBox box) {
+    private static BoxView box(BlackjackBox box, Viewer viewer) {
         Answers answers = box.answers();
         return new BoxView(
                 number(box.box()),
@@ -197,7 +203,7 @@ public record BlackjackView(
                 box.insurance().stream()
                         .map(one -> new InsuranceView(one.patron(), one.placed().stake(), one.settled()))
                         .toList(),
-                box.hands().stream().map(BlackjackView::hand).toList(),
+                box.hands().stream().map(hand -> hand(hand, sees(box, viewer))).toList(),
                 answers == null ? List.of() : answers.awaited());
     }
 
@@ -205,11 +211,17 @@ public record BlackjackView(
         return box.number();
     }
 
-    private static HandView hand(BlackjackHand hand) {
+    /** Two cards that lie face down are seen by those with a wager on the box alone. */
+    @Rule({"3.6.2", "3.6.2.1", "R-116"})
+    private static boolean sees(BlackjackBox box, Viewer viewer) {
+        return !box.isFaceDown() || (viewer instanceof Viewer.Player player && box.concerns(player.patron()));
+    }
+
+    private static HandView hand(BlackjackHand hand, boolean seen) {
         return new HandView(
-                hand.cards(),
-                hand.total(),
-                Points.isSoft(hand.points()),
+                seen ? hand.cards() : List.of(),
+                seen ? hand.total() : 0,
+                seen && Points.isSoft(hand.points()),
                 hand.fate(),
                 hand.stakes().stream()
                         .map(stake -> new OnHandView(

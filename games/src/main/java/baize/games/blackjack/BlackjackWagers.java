@@ -36,6 +36,8 @@ record BlackjackWagers(BlackjackRules rules) {
         if (refusal != null) return new Decision.Refused<>(refusal);
         List<BlackjackEvent> events = opening(s);
         events.addAll(seating(layout, c.patron(), c.box()));
+        BlackjackPrecedence.GivingWay way = BlackjackPrecedence.givingWay(layout, c);
+        if (way != null) events.add(way.returned(c.box()));
         events.add(new WagerPlaced(c.patron(), c.box(), c.on(), Placed.of(c.stake(), c.tokens())));
         return accept(events);
     }
@@ -115,14 +117,14 @@ record BlackjackWagers(BlackjackRules rules) {
                 : null;
     }
 
-    /** On a box with a wager by someone, three of a kind at most. */
+    /** On a box with a wager by someone, three of a kind at most, those with a wager of their own first. */
     @Rule({"5.5", "14.3", "14.6", "14.8", "14.9", "R-115"})
     private @Nullable Refusal side(Layout layout, Wagering wagering, Wager c) {
         Refusal refusal =
                 onBox(layout, c, rules.sidesNeedWager() || layout.orders().sidesNeedWager());
         if (refusal != null) return refusal;
         BlackjackBox box = layout.at(c.box());
-        if (box != null && box.on(c.on()).size() >= 3)
+        if (box != null && box.on(c.on()).size() >= 3 && BlackjackPrecedence.givingWay(layout, c) == null)
             return refusal(BOX_FULL, c.box() + " has three wagers on " + c.on().id());
         return wagering.size(c.patron(), c.on().id(), c.stake());
     }
@@ -131,6 +133,8 @@ record BlackjackWagers(BlackjackRules rules) {
         SideWager side = c.on().side();
         if (side == null || !rules.sides().contains(side))
             return refusal(NOT_OFFERED, c.on().id() + " is not offered at this table");
+        if (!rules.offered(layout.table().device()).contains(side))
+            return new Refusal(NOT_OFFERED, "2.3.4.3", c.on().id() + " is offered with a shuffling device only");
         BlackjackBox box = layout.at(c.box());
         if (box == null || box.on(BlackjackArea.MAIN).isEmpty())
             return refusal(NO_WAGER_ON_BOX, "no wager on " + c.box());
@@ -139,15 +143,15 @@ record BlackjackWagers(BlackjackRules rules) {
                 : null;
     }
 
-    /** One a box, at its price, for a player with a wager there; offered to the controlling player first. */
+    /** One a box, at its price, for a player with a wager there; who comes first has it. */
     @Rule({"5.6", "5.8", "5.8.1", "5.8.2", "5.8.3", "14.7", "14.10", "14.10.1", "14.10.2", "14.10.3", "R-107"})
     private @Nullable Refusal blazing(Layout layout, Wager c) {
         Refusal refusal = onBox(layout, c, true);
         if (refusal != null) return refusal;
         if (!layout.jackpot().inOrder()) return refusal(JACKPOT_OUT_OF_ORDER, "the jackpot is out of order");
         BlackjackBox box = layout.at(c.box());
-        if (box != null && !box.on(c.on()).isEmpty())
-            return refusal(AREA_ALREADY_WAGERED, c.box() + " has its wager on Blazing 7's");
+        if (box != null && !box.on(c.on()).isEmpty() && BlackjackPrecedence.givingWay(layout, c) == null)
+            return refusal(AREA_ALREADY_WAGERED, c.box() + " has its wager on Blazing 7's by who comes first");
         Money price = rules.jackpot().stake();
         if (!c.stake().equals(price)) return refusal(WRONG_JACKPOT_STAKE, c.stake() + " is not " + price);
         return c.tokens().isZero() ? null : refusal(NO_TOKENS_ON_JACKPOT, "a jackpot wager is in chips");

@@ -25,7 +25,9 @@ public record Decided(
         SPLIT,
         DECLINE,
         /** The dealer draws for a player who does not decide. */
-        DRAWN_FOR;
+        DRAWN_FOR,
+        /** The two cards that were dealt face down are turned. */
+        TURNED;
 
         public String id() {
             return Id.of(this);

@@ -2,6 +2,8 @@ package baize.games.blackjack;
 
 /** Whether a hand can still be played, and why not. */
 public enum HandFate {
+    /** Dealt face down and not turned yet; decisions come after that. */
+    FACE_DOWN,
     /** Decisions are still to come. */
     OPEN,
     STOOD,

@@ -122,6 +122,11 @@ public record Layout(
         return null;
     }
 
+    /** Whether the cards of some box lie face down still. */
+    boolean hasFaceDown() {
+        return boxes.stream().anyMatch(BlackjackBox::isFaceDown);
+    }
+
     boolean concerns(Patron patron) {
         return boxes.stream().anyMatch(box -> box.concerns(patron));
     }
@@ -136,7 +141,7 @@ public record Layout(
     public @Nullable Turn turn() {
         for (BlackjackBox box : boxes)
             for (int number = 1; number <= box.hands().size(); number++)
-                if (box.hands().get(number - 1).fate() == HandFate.OPEN) return new Turn(box, number);
+                if (box.hands().get(number - 1).isToPlay()) return new Turn(box, number);
         return null;
     }
 

@@ -88,6 +88,16 @@ public final class SidePays {
     }
 
     /** The clause that names an event of Lucky Lucky. */
+    @Rule({
+        "14.20 \"Suited 7,7,7\"",
+        "14.20 \"Suited 6,7,8\"",
+        "14.20 \"Unsuited 7,7,7\"",
+        "14.20 \"Unsuited 6,7,8\"",
+        "14.20 \"Suited 21\"",
+        "14.20 \"Unsuited 21\"",
+        "14.20 \"Any 20\"",
+        "14.20 \"Any 19\""
+    })
     public static String clause(LuckyHand hand) {
         return switch (hand) {
             case SUITED_777 -> "14.20 \"Suited 7,7,7\"";

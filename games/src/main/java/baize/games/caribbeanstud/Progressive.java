@@ -5,6 +5,7 @@ import baize.core.engine.Patron;
 import baize.games.jackpot.Contribution;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
+import baize.games.jackpot.TablePool;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,24 +22,27 @@ public record Progressive(Pool pool, boolean inOrder, Contribution contributed, 
     public record Allowed(Patron patron, Box box) {}
 
     static Progressive of(Pool pool) {
-        return new Progressive(pool, true, Contribution.NONE, List.of());
+        return with(TablePool.of(pool), List.of());
+    }
+
+    private static Progressive with(TablePool table, List<Allowed> allowed) {
+        return new Progressive(table.pool(), table.inOrder(), table.contributed(), allowed);
+    }
+
+    private TablePool table() {
+        return new TablePool(pool, inOrder, contributed);
     }
 
     Progressive told(Pool now) {
-        return new Progressive(now, inOrder, contributed, allowed);
+        return with(table().told(now), allowed);
     }
 
     Progressive inOrder(boolean works) {
-        return new Progressive(pool, works, contributed, allowed);
+        return with(table().inOrder(works), allowed);
     }
 
     Progressive moved(JackpotEvent event) {
-        Contribution now = switch (event) {
-            case JackpotEvent.Contributed e -> e.contribution();
-            case JackpotEvent.TakenBack e -> contributed.without(e.contribution());
-            case JackpotEvent.Paid _, JackpotEvent.Reseeded _, JackpotEvent.Corrected _ -> contributed;
-        };
-        return new Progressive(event.pool(), inOrder, now, allowed);
+        return with(table().moved(event), allowed);
     }
 
     Progressive allowing(Patron patron, Box box) {
@@ -53,6 +57,6 @@ public record Progressive(Pool pool, boolean inOrder, Contribution contributed, 
 
     /** After the round: nothing of it is left but the pool. */
     Progressive roundOver() {
-        return new Progressive(pool, inOrder, Contribution.NONE, List.of());
+        return with(table().roundOver(), List.of());
     }
 }

@@ -18,6 +18,7 @@ import baize.games.jackpot.Claim;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
+import baize.games.table.InvalidWagers;
 import baize.games.table.Placed;
 import baize.games.table.Settling;
 import java.util.ArrayList;
@@ -140,27 +141,13 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
     /** An invalid wager is settled by the cards, but does not win. */
     @Rule({"1.1 \"Invalid wager\"", "14.20.2", "16.1", "16.1.1", "16.1.2", "16.19", "16.21", "R-12"})
     private Verdict valid(Verdict verdict, @Nullable String invalid) {
-        if (invalid == null) return verdict;
-        List<String> cites = joined(List.of("14.20.2", invalid, "R-12"), verdict.rules());
-        return switch (verdict.result()) {
-            case WIN -> Verdict.voided(cites.toArray(new String[0]));
-            case LOSE ->
-                rules.invalidLosingReturned()
-                        ? Verdict.voided(cites.toArray(new String[0]))
-                        : and(verdict, "14.20.2", invalid, "R-12");
-            case STAND_OFF -> and(verdict, "14.20.2", invalid, "R-12");
-            case VOID -> verdict;
-        };
+        return new InvalidWagers("14.20.2", rules.invalidLosingReturned()).verdict(verdict, invalid);
     }
 
     private static Verdict and(Verdict verdict, String... more) {
-        return new Verdict(verdict.result(), joined(verdict.rules(), List.of(more)));
-    }
-
-    private static List<String> joined(List<String> first, List<String> second) {
-        List<String> all = new ArrayList<>(first);
-        for (String rule : second) if (!all.contains(rule)) all.add(rule);
-        return List.copyOf(all);
+        List<String> all = new ArrayList<>(verdict.rules());
+        for (String rule : more) if (!all.contains(rule)) all.add(rule);
+        return new Verdict(verdict.result(), List.copyOf(all));
     }
 
     /** A round that is over without a result, with what its jackpot wagers had put into the pool. */

@@ -26,7 +26,6 @@ public enum CrapsReason implements Reason {
     TERMINAL_OUT_OF_ORDER         ("6.1", "6.2"),
     WAGERS_STAND                  ("R-86"),
     NOT_SEATED                    ("3.3"),
-    ROUND_IN_PROGRESS             ("1.1 \"Round Of Play\""),
     SIGN_ALREADY_UP               ("3.1"),
     NO_SIGN_UP                    ("3.1"),
     MINIMUM_NOT_HIGHER            ("3.1"),
@@ -55,7 +54,6 @@ public enum CrapsReason implements Reason {
     NOT_IN_QUARTERS               ("3.9.22", "R-74"),
     ABOVE_ODDS_LIMIT              ("3.9.2.1", "3.9.4.1", "3.9.12.1", "3.9.13.1", "R-69", "R-70"),
     // What the player has
-    NOT_ENOUGH_TOKENS             ("3.3.4"),
     NOT_ENOUGH_CHIPS              ("3.3.4", "3.3", "3.5"),
     LOSS_LIMIT_EXCEEDED           ("R-16"),
     // The dice
@@ -87,7 +85,10 @@ public enum CrapsReason implements Reason {
         return cites;
     }
 
+    /** Terminals know neither tokens nor cards. */
     static CrapsReason of(TableReason shared) {
-        return valueOf(shared.name());
+        return shared == TableReason.NOT_ENOUGH_TOKENS
+                ? NOT_ENOUGH_CHIPS
+                : shared == TableReason.ROUND_IN_PROGRESS ? PERIOD_OVER : valueOf(shared.name());
     }
 }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param bonus the bonus jackpot on the sign; zero where none is offered
  * @param fixedFromPool whether fixed amounts come out of the pool
  * @param prizes the pay table, from the lowest prize to the highest
- * @param keptAtSeed whether the meter is raised to its seed whenever a prize has brought it below
+ * @param keptAtSeed true where the meter is raised to its seed whenever a prize has brought it below; absent where not
  */
 @Rule({"11.5", "11.6"})
 public record JackpotRules(
@@ -29,7 +29,7 @@ public record JackpotRules(
         Money bonus,
         boolean fixedFromPool,
         List<Prize> prizes,
-        boolean keptAtSeed) {
+        @Nullable Boolean keptAtSeed) {
     /** A whole stake. */
     public static final long WHOLE = 1_000_000;
 
@@ -45,7 +45,7 @@ public record JackpotRules(
             Money bonus,
             boolean fixedFromPool,
             List<Prize> prizes) {
-        this(stake, seed, increment, reserve, limit, bonus, fixedFromPool, prizes, false);
+        this(stake, seed, increment, reserve, limit, bonus, fixedFromPool, prizes, null);
     }
 
     public JackpotRules {
@@ -67,23 +67,27 @@ public record JackpotRules(
         return text.charAt(0) == '1' ? WHOLE : fraction;
     }
 
-    /** Why a table with these other rules may not be linked with one that has these, if so; the clause comes first. */
-    @Rule({"11.9", "11.9.1", "11.9.2", "11.9.3", "R-46"})
+    /** Why a table with these other rules may not be linked with one that has these, if so. */
+    @Rule({"11.9", "11.9.1", "11.9.2", "11.9.3", "blackjack 14.26", "R-46"})
     public @Nullable Disagreement disagreement(JackpotRules other) {
-        if (!prizes.equals(other.prizes)) return new Disagreement("11.9.1", "another pay table");
+        if (!prizes.equals(other.prizes)) return new Disagreement(1, "another pay table");
         if (fixedFromPool != other.fixedFromPool)
-            return new Disagreement("11.9.1", "fixed amounts from another source (R-46)");
+            return new Disagreement(1, "fixed amounts from another source (R-46)");
         if (!bonus.equals(other.bonus))
-            return new Disagreement("11.9.1", "a bonus jackpot of " + other.bonus + ", not " + bonus);
+            return new Disagreement(1, "a bonus jackpot of " + other.bonus + ", not " + bonus);
         if (increment != other.increment || reserve != other.reserve)
-            return new Disagreement("11.9.2", "another rate of increment");
+            return new Disagreement(2, "another rate of increment");
         if (!seed.equals(other.seed) || !Objects.equals(limit, other.limit))
-            return new Disagreement("11.9.2", "a seed of " + other.seed + ", not " + seed + ", or another limit");
+            return new Disagreement(2, "a seed of " + other.seed + ", not " + seed + ", or another limit");
         if (!stake.equals(other.stake))
-            return new Disagreement("11.9.3", "a jackpot wager of " + other.stake + ", not " + stake);
+            return new Disagreement(3, "a jackpot wager of " + other.stake + ", not " + stake);
         return null;
     }
 
-    /** What two tables of one pool do not agree in, and the clause that says they must. */
-    public record Disagreement(String rule, String detail) {}
+    /**
+     * What two tables of one pool do not agree in.
+     *
+     * @param limb of the clause on linked tables, which the books number alike: pay table, rates, price of a wager
+     */
+    public record Disagreement(int limb, String detail) {}
 }

@@ -131,6 +131,7 @@ public record Table(
         "caribbean-stud 6.5.1.1",
         "blackjack 6.5.1",
         "blackjack 6.5.1.1",
+        "blackjack 6.5.1.3",
         "R-7"
     })
     private Table raised(TableEvent.MinimumRaised e) {

@@ -18,7 +18,9 @@ import baize.games.table.TableCommand;
 import baize.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Star Blackjack keeps the contract of a game, at tables of several houses. */
@@ -61,6 +63,7 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
                         "tenInsurance=true",
                         "chips=1-5-25-100",
                         "invalidWagerLosingReturned=true"),
+                house("cards dealt face down", List.of(), "faceDown=true", "device=shuffler"),
                 house(
                         "a card blocked with a wager on the layout",
                         List.of(
@@ -104,7 +107,7 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
             case Wager c -> c.on() == BlackjackArea.MAIN ? 2 : 1;
             case Deal _, Reveal _ -> 30;
             case Split _, DoubleDown _, EvenMoney _, Insure _ -> 12;
-            case Hit _, Stand _, Decline _ -> 8;
+            case Hit _, Stand _, Decline _, TurnCards _ -> 8;
             case NoMoreBets _, CloseInsurance _ -> 3;
             case Change _, Withdraw _, Remedy _ -> 1;
             case TellJackpot _ -> 0;
@@ -151,6 +154,7 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
             case Withdraw c -> new Withdraw(c.patron(), box, c.on(), c.stake());
             case Insure c -> new Insure(c.patron(), box, c.stake(), c.tokens());
             case EvenMoney c -> new EvenMoney(c.patron(), box);
+            case TurnCards c -> new TurnCards(c.patron(), box);
             case Hit c -> new Hit(c.patron(), box, c.hand(), c.cards());
             case Stand c -> new Stand(c.patron(), box, c.hand(), c.cards());
             case DoubleDown c -> new DoubleDown(c.patron(), box, c.hand(), c.stake(), c.tokens(), c.cards());
@@ -178,6 +182,7 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
             all.add(new Split(patron, box, null, Money.ZERO, List.of()));
             all.add(new Decline(patron, box, null, List.of()));
             all.add(new EvenMoney(patron, box));
+            all.add(new TurnCards(patron, box));
             all.add(new AtTable(new TableCommand.Sit(patron, box)));
             for (BlackjackArea on : BlackjackArea.values()) all.add(new Withdraw(patron, box, on, null));
             for (long cents : new long[] {0, 1, 2_50, 5_00, 10_00, 12_00, 20_00, 25_00, 100_00, 500_00}) {
@@ -234,13 +239,25 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
         return state.table().guest(patron).chips();
     }
 
-    /** All cards are dealt face up. */
+    /** What lies face down on others' boxes, but for cards of which another is to be seen elsewhere. */
     @Override
+    @Rule({"3.6.2", "R-116"})
     protected Collection<Card> hidden(BlackjackState state, Viewer viewer) {
-        return List.of();
+        Set<Card> hidden = new HashSet<>();
+        Set<Card> seen = new HashSet<>(state.layout().dealer());
+        if (state.layout().shoe().aside() != null)
+            seen.add(state.layout().shoe().aside());
+        for (BlackjackBox box : state.layout().boxes())
+            for (BlackjackHand hand : box.hands()) (isHidden(box, hand, viewer) ? hidden : seen).addAll(hand.cards());
+        hidden.removeAll(seen);
+        return hidden;
     }
 
-    /** A view holds the cards that lie there, and none that is still in the shoe. */
+    private static boolean isHidden(BlackjackBox box, BlackjackHand hand, Viewer viewer) {
+        return hand.isFaceDown() && !(viewer instanceof Viewer.Player(Patron patron) && box.concerns(patron));
+    }
+
+    /** A view holds the cards that lie there face up, and none that is still in the shoe. */
     @Override
     protected void checkView(BlackjackState state, Viewer viewer, BlackjackView view) {
         int shown = view.dealer().size();
@@ -249,7 +266,8 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
                 shown += hand.cards().size();
         int lying = state.layout().dealer().size();
         for (BlackjackBox box : state.layout().boxes())
-            for (BlackjackHand hand : box.hands()) lying += hand.cards().size();
+            for (BlackjackHand hand : box.hands())
+                if (!isHidden(box, hand, viewer)) lying += hand.cards().size();
         if (shown != lying) throw new AssertionError(viewer + " sees " + shown + " cards of " + lying);
     }
 }

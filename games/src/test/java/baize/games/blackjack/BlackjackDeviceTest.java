@@ -5,15 +5,21 @@ import static baize.games.blackjack.BlackjackReason.*;
 import static baize.games.blackjack.BlackjackShowdown.*;
 import static baize.games.blackjack.BlackjackTable.*;
 import static baize.testkit.Given.given;
+import static baize.testkit.Givens.box;
 import static baize.testkit.Givens.cents;
 import static baize.testkit.Givens.dollars;
 import static baize.testkit.Paid.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackEvent.DeviceFailed;
+import baize.games.blackjack.BlackjackEvent.ShuffleOrdered;
+import baize.games.blackjack.BlackjackEvent.WagerReturned;
 import baize.games.blackjack.BlackjackIrregularity.*;
 import baize.games.table.Device;
+import baize.games.table.Placed;
 import baize.testkit.Given;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -73,6 +79,32 @@ class BlackjackDeviceTest {
         var none = dealt().when(staff(new DeviceFails(DEALER, false, false, false, List.of())));
         assertThat(none.lines()).hasSize(3);
         assertThat(none.state()).isInstanceOf(BlackjackState.Settled.class);
+    }
+
+    @Test
+    @Rule({"2.3.4.3", "17.5", "R-149"})
+    void after_the_device_failed_and_a_shoe_is_used_there_is_no_jackpot() {
+        var given = dealt();
+        given.having(staff(new DeviceFails(DEALER, false, false, false, List.of(ANN))), stand(1), reveal("Td"));
+        given.having(wager(1, 20)).when(blazing(1)).thenRefused(NOT_OFFERED, "2.3.4.3");
+        BlackjackView view = GAME.view(given.state(), new Viewer.Passerby());
+        assertThat(view.sides()).contains("star-pairs").doesNotContain("blazing-7s");
+        assertThat(view.jackpot().offered()).isFalse();
+    }
+
+    @Test
+    @Rule({"2.3.4.3", "17.5.3", "R-149"})
+    void a_device_that_fails_before_the_cards_gives_jackpot_wagers_back() {
+        var given = given(GAME).having(wager(1, 20), blazing(1), noMoreBets());
+        given.when(staff(new DeviceFails(DEALER, false, false, false, List.of())))
+                .thenAmong(
+                        new ShuffleOrdered("17.5.3"),
+                        new WagerReturned(
+                                ANN, box(1), BlackjackArea.BLAZING_7S, Placed.of(cents(250), Money.ZERO), "2.3.4.3"));
+        assertThat(given.state().table().device()).isEqualTo(Device.SHOE);
+        given.having(deal("Th 9d 8s"), stand(1));
+        assertThat(given.state().layout().shoe().behind()).isPositive();
+        assertThat(given.when(reveal("Td")).lines()).hasSize(1);
     }
 
     @Test

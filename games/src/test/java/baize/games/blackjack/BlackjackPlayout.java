@@ -49,6 +49,7 @@ final class BlackjackPlayout {
                 "device=" + (shuffler ? "shuffler" : "shoe"),
                 "maximumHands=" + (2 + seed % 2),
                 "tenInsurance=" + (seed % 3 == 0),
+                "faceDown=" + (seed % 7 < 3),
                 "deferBlackjacks=" + (seed % 4 == 0),
                 "dealerBlackjackRule=" + (seed % 3 == 0 ? "OBO" : "BB+1"),
                 "chips=" + (seed % 5 == 0 ? "1-5-25" : "0.50-1-5"),
@@ -140,10 +141,14 @@ final class BlackjackPlayout {
             if (line.odds() == null && line.pays().isPositive()) lines = lines.plus(line.pays());
         if (lines.isZero()) return;
         Money awarded = Money.ZERO;
-        for (int i = events.size() - 2; i >= 0 && !(events.get(i) instanceof BlackjackEvent.HandsDealt); i--)
+        for (int i = events.size() - 2; i >= 0 && !isDealt(events.get(i)); i--)
             if (events.get(i) instanceof JackpotMoved(JackpotEvent.Paid paid))
                 awarded = awarded.plus(paid.funding().total());
         assertThat(lines).as("%s", settled).isEqualTo(awarded);
+    }
+
+    private static boolean isDealt(BlackjackEvent event) {
+        return event instanceof BlackjackEvent.HandsDealt || event instanceof BlackjackEvent.HandsDealtDown;
     }
 
     /** Stakes are cleared when a round is over; the pool is what its events make it, to the millionth. */
@@ -188,6 +193,7 @@ final class BlackjackPlayout {
             case Wager c -> c.on() == BlackjackArea.MAIN ? 2 : 1;
             case Deal _, Reveal _ -> 12;
             case Split _, DoubleDown _, Insure _, EvenMoney _ -> 6;
+            case TurnCards _ -> 6;
             case Hit _, Stand _, Decline _, CloseInsurance _ -> 3;
             case NoMoreBets _, Change _ -> 1;
             case Remedy c -> c.irregularity() instanceof JackpotWorks ? 6 : 1;

@@ -43,6 +43,15 @@ class BlackjackRulesTest {
     }
 
     @Test
+    @Rule({"6.8", "6.8.1", "6.8.2", "R-148"})
+    void low_limit_gaming_needs_a_device_and_has_no_tournament() {
+        assertThat(rules("lowLimit=true", "device=shuffler").table().lowLimit()).isTrue();
+        assertThatThrownBy(() -> rules("lowLimit=true", "device=shoe")).hasMessageContaining("blackjack 6.8.2");
+        assertThatThrownBy(() -> rules("lowLimit=true", "device=shuffler", "tournament=true"))
+                .hasMessageContaining("blackjack 6.8.1");
+    }
+
+    @Test
     @Rule({"3.1.1", "2.3.4", "2.3.4.3", "14.2", "14.4", "R-149"})
     void star_pairs_and_the_jackpot_need_six_decks_and_the_jackpot_a_device() {
         assertThat(rules("device=shuffler").sides()).containsExactlyInAnyOrder(SideWager.values());

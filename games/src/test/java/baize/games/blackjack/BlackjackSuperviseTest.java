@@ -137,7 +137,7 @@ class BlackjackSuperviseTest {
         controller
                 .having(staff(new VoidHand(SUPERVISOR, ANN)))
                 .when(doubled(1, ""))
-                .thenRefused(NO_HAND_THERE);
+                .thenRefused(NOT_CONTROLLING);
     }
 
     @Test

@@ -97,6 +97,10 @@ public final class BlackjackTable {
         return new EvenMoney(at(box), Box.of(box));
     }
 
+    public static TurnCards turnCards(int box) {
+        return new TurnCards(at(box), Box.of(box));
+    }
+
     public static Hit hit(int box, String card) {
         return new Hit(at(box), Box.of(box), null, Card.parseAll(card));
     }

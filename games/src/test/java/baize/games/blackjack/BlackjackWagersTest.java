@@ -106,6 +106,16 @@ class BlackjackWagersTest {
     }
 
     @Test
+    @Rule({"2.2.1", "5.16"})
+    void only_boxes_that_are_there_can_be_reserved() {
+        var given = given(game("boxes=6"));
+        given.when(staff(new ReserveBoxes(SUPERVISOR, BOB, List.of(box(6), box(7)))))
+                .thenRefused(NO_SUCH_BOX, "2.2.1");
+        given.when(staff(new ReserveBoxes(SUPERVISOR, BOB, List.of(box(5), box(6)))))
+                .thenAccepted();
+    }
+
+    @Test
     @Rule({"5.5", "5.18", "6.1.1", "6.1.2", "6.1.3"})
     void up_to_three_players_share_a_box_and_its_maximum() {
         var two = given(GAME).having(wager(60), wager(BOB, 1, MAIN, 25));
@@ -176,7 +186,7 @@ class BlackjackWagersTest {
         given(GAME).when(side(ANY_PAIRS, 10)).thenRefused(NO_WAGER_ON_BOX);
         var full = given(GAME).having(wager(10));
         for (Patron patron : List.of(BOB, CAT, DAN)) full.having(wager(patron, 1, LUCKY_LUCKY, 10));
-        full.when(side(LUCKY_LUCKY, 10)).thenRefused(BOX_FULL);
+        full.when(wager(SEATS.get(4), 1, LUCKY_LUCKY, 10)).thenRefused(BOX_FULL);
         full.when(side(ANY_PAIRS, 10)).thenAccepted();
         given(game("sideWagers=none"))
                 .having(wager(10))

@@ -33,18 +33,18 @@ class LinkedTest {
 
     @ParameterizedTest
     @CsvSource({
-        "fixedPayoutsFromPool=true, 11.9.1, R-46",
-        "bonusJackpot=250.00, 11.9.1, 250.00",
-        "jackpotIncrement=0.250001, 11.9.2, rate",
-        "jackpotReserve=0.06, 11.9.2, rate",
-        "jackpotSeed=60000.00, 11.9.2, 60000.00",
-        "jackpotLimit=90000.00, 11.9.2, limit",
-        "jackpotStake=2.50, 11.9.3, 2.50",
+        "fixedPayoutsFromPool=true, 1, R-46",
+        "bonusJackpot=250.00, 1, 250.00",
+        "jackpotIncrement=0.250001, 2, rate",
+        "jackpotReserve=0.06, 2, rate",
+        "jackpotSeed=60000.00, 2, 60000.00",
+        "jackpotLimit=90000.00, 2, limit",
+        "jackpotStake=2.50, 3, 2.50",
     })
     @Rule({"11.9", "11.9.1", "11.9.2", "11.9.3", "R-46"})
-    void whatever_differs_is_named_with_its_clause(String setting, String clause, String named) {
-        assertThat(between(rules(), rules(setting)).rule()).isEqualTo(clause);
-        assertThat(between(rules(setting), rules()).rule()).isEqualTo(clause);
+    void whatever_differs_is_named_with_the_limb_of_the_clause(String setting, int limb, String named) {
+        assertThat(between(rules(), rules(setting)).limb()).isEqualTo(limb);
+        assertThat(between(rules(setting), rules()).limb()).isEqualTo(limb);
         assertThat(between(rules(), rules(setting)).detail()).contains(named);
     }
 
@@ -61,7 +61,7 @@ class LinkedTest {
         List<Prize> fewer = StudPrize.table().subList(1, StudPrize.table().size());
         JackpotRules other = new JackpotRules(
                 own.stake(), own.seed(), own.increment(), own.reserve(), null, own.bonus(), false, fewer);
-        assertThat(between(own, other).rule()).isEqualTo("11.9.1");
+        assertThat(between(own, other).limb()).isEqualTo(1);
     }
 
     @Test

@@ -31,7 +31,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Plays Star Blackjack by the chart, with stakes that vary within the limits on the sign and a wager beside it at times. */
+/** Plays Star Blackjack by the chart, its stakes within the limits on the sign, with a wager beside it at times. */
 final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
     static final Bots.Kind<BlackjackState, BlackjackCommand> KIND = new Bots.Kind<>(
             "blackjack",
@@ -149,6 +149,7 @@ final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
                     : null;
         Layout.Turn turn = layout.turn();
         if (turn == null || !turn.box().box().equals(box) || !patron.equals(there.controller())) return null;
+        if (turn.hand().isFaceDown()) return new BlackjackCommand.TurnCards(patron, box);
         return decision(turn, Points.value(layout.dealer().getFirst()));
     }
 

@@ -4,7 +4,7 @@ import baize.core.rule.Rule;
 import baize.games.blackjack.Points;
 import java.util.Arrays;
 
-/** What to do against one upcard, by the hand's total, whether an ace of it counts eleven, and which pairs are split. */
+/** What to do against one upcard: by total, by whether an ace counts eleven, and which pairs are split. */
 public final class BlackjackColumn {
     /** Below this a hand takes a card. */
     @Rule("blackjack 10.2")

@@ -1,15 +1,12 @@
 package baize.lab.exact;
 
 import baize.games.blackjack.Points;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /**
- * Every hand of points up to twenty-one, by how many cards of each value it holds: the hands that a player can have, and
- * which one a card makes of which. A hand comes after all that it can be made from.
+ * Every hand of points up to twenty-one, by how many cards of each value it holds: the hands that a player can have,
+ * and which one a card makes of which. A hand comes after all that it can be made from.
  */
 final class BlackjackHands {
     /** Values are 1 for the ace to 10. */
@@ -31,36 +28,43 @@ final class BlackjackHands {
     private final int[] size;
     private final int[] next;
 
-    private record Hand(long held, int points, int size) {}
-
     private BlackjackHands() {
-        List<Hand> hands = new ArrayList<>();
-        add(hands, new Hand(0, Points.NONE, 0), 1);
-        hands.sort(
-                Comparator.comparingInt((Hand hand) -> Points.hard(hand.points)).thenComparingLong(Hand::held));
-        held = hands.stream().mapToLong(Hand::held).toArray();
-        points = hands.stream().mapToInt(Hand::points).toArray();
-        size = hands.stream().mapToInt(Hand::size).toArray();
-        next = links();
+        LongStream.Builder found = LongStream.builder();
+        add(found, Points.NONE, 0, 1);
+        long[] keys = found.build().sorted().toArray();
+        held = new long[keys.length];
+        points = new int[keys.length];
+        size = new int[keys.length];
+        next = new int[keys.length * STRIDE];
+        for (int hand = 0; hand < keys.length; hand++) read(hand, keys);
     }
 
     /** All hands with cards of this value and above added. */
-    private static void add(List<Hand> hands, Hand hand, int from) {
-        hands.add(hand);
+    private static void add(LongStream.Builder found, int points, long held, int from) {
+        found.add(key(points, held));
         for (int value = from; value <= VALUES; value++) {
-            int points = Points.with(hand.points, value);
-            if (!Points.isBust(points)) add(hands, new Hand(hand.held + one(value), points, hand.size + 1), value);
+            int with = Points.with(points, value);
+            if (!Points.isBust(with)) add(found, with, held + one(value), value);
         }
     }
 
-    private int[] links() {
-        Map<Long, Integer> places = new HashMap<>();
-        for (int hand = 0; hand < held.length; hand++) places.put(held[hand], hand);
-        int[] links = new int[held.length * STRIDE];
-        for (int hand = 0; hand < held.length; hand++)
-            for (int value = 1; value <= VALUES; value++)
-                links[hand * STRIDE + value] = places.getOrDefault(held[hand] + one(value), BUST);
-        return links;
+    /** A hand by its hard total first, then by its cards. */
+    private static long key(int points, long held) {
+        return (long) Points.hard(points) << BITS * VALUES | held;
+    }
+
+    private void read(int hand, long[] keys) {
+        held[hand] = keys[hand] & (1L << BITS * VALUES) - 1;
+        for (int value = 1; value <= VALUES; value++)
+            for (int count = count(held[hand], value); count > 0; count--) {
+                points[hand] = Points.with(points[hand], value);
+                size[hand]++;
+            }
+        for (int value = 1; value <= VALUES; value++) {
+            int with = Points.with(points[hand], value);
+            next[hand * STRIDE + value] =
+                    Points.isBust(with) ? BUST : Arrays.binarySearch(keys, key(with, held[hand] + one(value)));
+        }
     }
 
     /** A card of a value, as {@link #held} counts them. */

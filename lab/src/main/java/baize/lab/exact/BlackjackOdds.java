@@ -7,7 +7,8 @@ import baize.games.blackjack.Points;
 /**
  * How boxes end that are played by one strategy: each end's chance, what is won, and what is put up. The value is exact
  * to the precision of floating point. So are the ends, but for those of split boxes among themselves: there the hands
- * are taken as independent of each other once the dealer's end is known, which moves no chance by more than a millionth.
+ * are taken as independent of each other once the dealer's end is known, which moves no chance by more than a
+ * millionth.
  */
 public final class BlackjackOdds {
     private final double[] chances = new double[BlackjackPayoffs.OUTCOMES];

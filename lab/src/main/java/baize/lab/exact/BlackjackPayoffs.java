@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What the ends of a box mean for its wager. An end is a row of the settlement table for a hand that was neither doubled
- * nor split, or for one that was doubled; of a split box it is what all its hands net together.
+ * What the ends of a box mean for its wager. An end is a row of the settlement table for a hand that was neither
+ * doubled nor split, or for one that was doubled; of a split box it is what all its hands net together.
  */
 public final class BlackjackPayoffs {
     /** The wager that figures are for: one that every odds of the game can be paid on, so that nothing is rounded. */

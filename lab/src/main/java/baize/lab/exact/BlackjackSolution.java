@@ -25,13 +25,26 @@ public final class BlackjackSolution {
 
     /** With the work that is done already for a shoe. */
     public BlackjackSolution(BlackjackShoe shoe, int maximumHands, DealerBlackjack rule) {
+        this(
+                shoe,
+                maximumHands,
+                rule,
+                new BlackjackStrategy(
+                        BlackjackStrategy.BASIC,
+                        "by the total of the hand and the dealer's card, as the chart says",
+                        shoe.each(against -> against.solver().best(rule))));
+    }
+
+    private BlackjackSolution(BlackjackShoe shoe, int maximumHands, DealerBlackjack rule, BlackjackStrategy basic) {
         this.shoe = shoe;
         this.maximumHands = maximumHands;
         this.rule = rule;
-        basic = new BlackjackStrategy(
-                BlackjackStrategy.BASIC,
-                "by the total of the hand and the dealer's card, as the chart says",
-                shoe.each(against -> against.solver().best(rule)));
+        this.basic = basic;
+    }
+
+    /** The same with boxes split into more or fewer hands, to which the best chart is the same. */
+    public BlackjackSolution withHands(int maximum) {
+        return new BlackjackSolution(shoe, maximum, rule, basic);
     }
 
     /** Every way to play that has a name, the best first. */

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  * A pair split against one upcard and played by fixed decisions, as if the round began with it.
  *
  * <p>Where it may be split again, the hands are of three kinds: one whose second card was no pair, those of a pair that
- * came at once, and those of a pair that came to the second hand. Their sum is what is wanted, and for a sum it does not
- * matter what the other hands draw; that a card was no pair is one less that it was.
+ * came at once, and those of a pair that came to the second hand. Their sum is what is wanted, and for a sum it does
+ * not matter what the other hands draw; that a card was no pair is one less that it was.
  */
 final class BlackjackSplit {
     private final BlackjackUpcard shoe;
@@ -21,6 +21,7 @@ final class BlackjackSplit {
     private final HandRun[] runs;
 
     private final double[] counts;
+    private @Nullable SplitBusts together;
     private double @Nullable [][] busts;
 
     BlackjackSplit(BlackjackUpcard shoe, byte[] acts, int value, int maximumHands, DealerBlackjack rule) {
@@ -74,12 +75,20 @@ final class BlackjackSplit {
         return blackjack == 0 ? spared() : spared() - BlackjackUpcard.lostToBlackjack() * blackjack * taken(busts());
     }
 
-    /** At least as much as splitting nets, found at once. */
+    /**
+     * At least as much as splitting nets, found at once. Where one hand that has gone over does not spare the others,
+     * both must, which is not likelier than that one does.
+     */
     double atMost() {
         double blackjack = blackjack();
         if (blackjack == 0) return spared();
-        double one = new SplitBusts(shoe, acts, value).one();
-        return spared() - blackjack * Math.max(0, 1 - (isAgain() ? 4 : 2) * one);
+        int sparing = isAgain() ? 4 : rule.takesOneMore(1) ? 1 : 2;
+        return spared() - blackjack * Math.max(0, 1 - sparing * together().one());
+    }
+
+    private SplitBusts together() {
+        if (together == null) together = new SplitBusts(shoe, acts, value);
+        return together;
     }
 
     /** How often a dealer's blackjack takes one amount more, from how many hands there are and go over. */
@@ -92,8 +101,9 @@ final class BlackjackSplit {
 
     private double[][] busts() {
         if (busts == null) {
-            SplitBusts found = new SplitBusts(shoe, acts, value);
-            busts = isAgain() ? found.ofThree() : new double[][] {{}, {}, found.ofTwo()};
+            busts = isAgain()
+                    ? together().ofThree()
+                    : new double[][] {{}, {}, together().ofTwo()};
         }
         return busts;
     }

@@ -24,18 +24,23 @@ final class BlackjackUpcard {
     private final int[] left = new int[BlackjackHands.VALUES + 1];
     private final int size;
     private final DealerDraws dealer;
-    private final DealerDraws.Room room = new DealerDraws.Room();
+    private final DealerDraws.Room room;
     private final int[] places = new int[hands.count()];
     private final Map<Long, Integer> others = new HashMap<>();
     private double[] chances = new double[hands.count() * DealerDraws.ENDS];
     private int used;
 
     BlackjackUpcard(int decks, int up) {
+        this(decks, up, DealerDraws.from(up));
+    }
+
+    BlackjackUpcard(int decks, int up, DealerDraws dealer) {
         this.up = up;
+        this.dealer = dealer;
+        room = dealer.room();
         for (int value = 1; value <= BlackjackHands.VALUES; value++) left[value] = decks * ofValue(value);
         left[up]--;
         size = decks * DECK - 1;
-        dealer = DealerDraws.from(up);
         Arrays.fill(places, -1);
     }
 
@@ -108,11 +113,11 @@ final class BlackjackUpcard {
      * @param ends the place of the dealer's ends
      * @param onBlackjack what a dealer's blackjack takes
      */
-    double stands(int total, int ends, double stake, double onBlackjack) {
+    double stands(int total, int ends, double units, double onBlackjack) {
         double[] nets = NETS[total];
         double sum = 0;
         for (int end = 0; end < DealerDraws.BLACKJACK; end++) sum += nets[end] * chances[ends + end];
-        return stake * sum - onBlackjack * chances[ends + DealerDraws.BLACKJACK];
+        return units * sum - onBlackjack * chances[ends + DealerDraws.BLACKJACK];
     }
 
     /** What a hand nets on a stake of one, by its total, where the dealer's hand ends so. */

@@ -5,10 +5,12 @@ import baize.games.blackjack.Points;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntPredicate;
 
 /**
- * How a dealer's hand can end from its first card: each set of cards with which the dealer stops, and in how many orders
- * it can come. The chance of a set hangs on its cards alone, so that the orders are counted once and for all.
+ * How a dealer's hand can end from its first card: each set of cards with which the dealer stops, and in how many
+ * orders it can come. The chance of a set hangs on its cards alone, so that the orders are counted once and for all.
  *
  * <p>Sets are the ends of paths that take cards in order of value; a path is a step longer than the one before it by a
  * factor for its last card. Hands that go over are what is left to one.
@@ -25,11 +27,8 @@ final class DealerDraws {
     /** No hand of a dealer has more cards of one value, or more cards. */
     private static final int MOST = 18;
 
-    private static final DealerDraws[] BY_UPCARD = new DealerDraws[BlackjackHands.VALUES + 1];
-
-    static {
-        for (int up = 1; up <= BlackjackHands.VALUES; up++) BY_UPCARD[up] = new DealerDraws(up);
-    }
+    /** Counted when first asked for, several at a time. */
+    private static final Map<Integer, DealerDraws> BY_UPCARD = new ConcurrentHashMap<>();
 
     private final int[] before;
     private final int[] factor;
@@ -45,11 +44,12 @@ final class DealerDraws {
     }
 
     static DealerDraws from(int up) {
-        return BY_UPCARD[up];
+        return BY_UPCARD.computeIfAbsent(up, first -> new DealerDraws(first, Points::dealerDraws));
     }
 
-    private DealerDraws(int up) {
-        Map<Long, Long> ways = ways(up);
+    /** From a first card, where the dealer draws to certain points. */
+    DealerDraws(int up, IntPredicate draws) {
+        Map<Long, Long> ways = ways(up, draws);
         Map<Long, Integer> places = new TreeMap<>();
         for (long cards : ways.keySet()) for (long rest = cards; rest != 0; rest = less(rest)) places.put(rest, 0);
         int place = 1;
@@ -64,7 +64,7 @@ final class DealerDraws {
 
     /** The orders in which each set of cards can come that ends the dealer's hand at seventeen or more. */
     @Rule({"blackjack 13.2", "blackjack 2.2.3.2"})
-    private static Map<Long, Long> ways(int up) {
+    private static Map<Long, Long> ways(int up, IntPredicate draws) {
         Map<Long, Long> ended = new TreeMap<>();
         Map<Long, Long> drawn = new TreeMap<>(Map.of(0L, 1L));
         while (!drawn.isEmpty()) {
@@ -74,7 +74,7 @@ final class DealerDraws {
                     long with = cards + BlackjackHands.one(value);
                     int points = points(up, with);
                     if (Points.isBust(points)) break;
-                    (Points.dealerDraws(points) ? more : ended).merge(with, ways, Math::addExact);
+                    (draws.test(points) ? more : ended).merge(with, ways, Math::addExact);
                 }
             });
             drawn = more;
@@ -119,16 +119,24 @@ final class DealerDraws {
         return size;
     }
 
+    Room room() {
+        return new Room(steps);
+    }
+
     /** Room to work in, for one thread. */
     static final class Room {
         private final double[] factors = new double[(BlackjackHands.VALUES + 1) * MOST];
-        private final double[] paths = new double[mostSteps()];
+        private final double[] paths;
         private final double[] sums = new double[ENDS * MOST];
 
         /** One over the ways to draw so many cards, of a shoe of this size. */
         private final double[] shares = new double[MOST];
 
         private int size;
+
+        private Room(int steps) {
+            paths = new double[steps];
+        }
 
         private void of(int size) {
             if (this.size == size) return;
@@ -170,12 +178,5 @@ final class DealerDraws {
             paths[at] = path;
             sums[end[at]] += orders[at] * path;
         }
-    }
-
-    private static int mostSteps() {
-        return Arrays.stream(BY_UPCARD, 1, BY_UPCARD.length)
-                .mapToInt(draws -> draws.steps)
-                .max()
-                .orElse(0);
     }
 }

@@ -14,6 +14,8 @@ public final class FirstCards {
     public record Kind(PairHand pair, LuckyHand lucky, BlazingHand blazing) {}
 
     private static final int DECK = Card.COUNT;
+    private static final int LUCKY = LuckyHand.values().length;
+    private static final int BLAZING = BlazingHand.values().length;
     private static final byte[] KINDS = new byte[DECK * DECK * DECK];
     private static final List<Kind> ALL = sorted();
 
@@ -23,31 +25,23 @@ public final class FirstCards {
     private static List<Kind> sorted() {
         SortedMap<Integer, Kind> found = new TreeMap<>();
         int[] codes = new int[KINDS.length];
+        byte[] numbers = new byte[PairHand.values().length * LUCKY * BLAZING];
         for (int one = 0; one < DECK; one++)
-            for (int other = one; other < DECK; other++)
+            for (int other = one; other < DECK; other++) {
+                PairHand pair = PairHand.of(Card.of(one), Card.of(other));
                 for (int up = 0; up < DECK; up++) {
-                    Kind kind = kind(Card.of(one), Card.of(other), Card.of(up));
-                    codes[place(one, other, up)] = codes[place(other, one, up)] = code(kind);
-                    found.putIfAbsent(code(kind), kind);
+                    LuckyHand lucky = LuckyHand.of(Card.of(one), Card.of(other), Card.of(up));
+                    BlazingHand blazing = BlazingHand.of(Card.of(one), Card.of(other), Card.of(up));
+                    int code = (pair.ordinal() * LUCKY + lucky.ordinal()) * BLAZING + blazing.ordinal();
+                    codes[place(one, other, up)] = codes[place(other, one, up)] = code;
+                    if (numbers[code] == 0) found.put(code, new Kind(pair, lucky, blazing));
+                    numbers[code] = 1;
                 }
-        byte[] numbers = new byte[code(PairHand.values().length, 0, 0)];
-        List<Kind> all = List.copyOf(found.values());
-        for (int at = 0; at < all.size(); at++) numbers[code(all.get(at))] = (byte) at;
+            }
+        int number = 0;
+        for (int code : found.keySet()) numbers[code] = (byte) number++;
         for (int place = 0; place < codes.length; place++) KINDS[place] = numbers[codes[place]];
-        return all;
-    }
-
-    private static int code(Kind kind) {
-        return code(
-                kind.pair().ordinal(), kind.lucky().ordinal(), kind.blazing().ordinal());
-    }
-
-    private static int code(int pair, int lucky, int blazing) {
-        return (pair * LuckyHand.values().length + lucky) * BlazingHand.values().length + blazing;
-    }
-
-    private static Kind kind(Card one, Card other, Card up) {
-        return new Kind(PairHand.of(one, other), LuckyHand.of(one, other, up), BlazingHand.of(one, other, up));
+        return List.copyOf(found.values());
     }
 
     private static int place(int one, int other, int up) {

@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
-/** The wagers of Star Blackjack that need no decision: those on the first cards, by {@link FirstCards}, and insurance. */
+/** The wagers of Star Blackjack without a decision: on the first cards, by {@link FirstCards}, and insurance. */
 @Rule({"blackjack 14.12", "blackjack 14.15", "blackjack 14.20", "blackjack 14.24", "blackjack 14.30", "R-106", "R-108"})
 public final class SideOdds {
     public static final String INSURANCE_ACE = "insurance-ace";
@@ -134,7 +134,7 @@ public final class SideOdds {
         return new Payoff(id, id, UNIT, cells);
     }
 
-    /** How many of the cards that can follow the dealer's first win it, and how many do not, one's own not looked at. */
+    /** How many of the cards that can follow the dealer's first win it, and how many do not, one's own unseen. */
     public long[] insuranceWeights(boolean ace) {
         long winning = (long) rules.decks() * (ace ? TENS : ACES);
         return new long[] {winning, (long) rules.decks() * DECK - 1 - winning};

@@ -7,8 +7,8 @@ import java.util.Map;
 
 /**
  * How many hands of a split pair go over twenty-one when the dealer turns out to have blackjack, which is all that a
- * dealer's blackjack asks of them. Hands that draw from one shoe hang together, so they are taken together: every set of
- * cards with which one goes over, beside every set of the other's.
+ * dealer's blackjack asks of them. Hands that draw from one shoe hang together, so they are taken together: every set
+ * of cards with which one goes over, beside every set of the other's.
  *
  * <p>The dealer's second card can be thought of as drawn first. A chance is then a sum over sets of cards of how many
  * orders lead to each, times how likely one such order is.

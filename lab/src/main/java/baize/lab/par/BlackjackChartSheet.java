@@ -102,11 +102,7 @@ record BlackjackChartSheet(BlackjackRules rules, BlackjackShoe shoe, BlackjackSo
                         Integer.toString(decks),
                         value,
                         new BlackjackSolution(new BlackjackShoe(decks), rules.maximumHands(), rules.dealerBlackjack())),
-                changed(
-                        "maximumHands",
-                        Integer.toString(hands),
-                        value,
-                        new BlackjackSolution(shoe, hands, rules.dealerBlackjack())),
+                changed("maximumHands", Integer.toString(hands), value, solution.withHands(hands)),
                 changed(
                         "dealerBlackjackRule",
                         rule.id(),

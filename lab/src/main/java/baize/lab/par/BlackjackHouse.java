@@ -7,9 +7,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The settings of a Star Blackjack table, and one that only the lab knows: {@code shuffle}. Exact figures are for a full
- * shoe, so rounds are simulated from one each, unless {@code shuffle=as-dealt} asks for a shoe that is dealt to its
- * cutting card, or a device that takes back the last round's cards after the deal.
+ * The settings of a Star Blackjack table, and one that only the lab knows: {@code shuffle}. Exact figures are for a
+ * full shoe, so rounds are simulated from one each, unless {@code shuffle=as-dealt} asks for a shoe that is dealt to
+ * its cutting card, or a device that takes back the last round's cards after the deal.
  *
  * @param asDealt whether the cards of earlier rounds matter
  * @param settings every setting with the value in force

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A round of Star Blackjack: one player with a wager, insured whenever that is offered, and with every optional wager of
- * the table. Cards of earlier rounds matter only where the settings ask for it, as {@link BlackjackHouse} says.
+ * A round of Star Blackjack: one player with a wager, insured whenever that is offered, and with every optional wager
+ * of the table. Cards of earlier rounds matter only where the settings ask for it, as {@link BlackjackHouse} says.
  */
 public final class BlackjackKernel implements Kernel {
     private final BlackjackHouse house;

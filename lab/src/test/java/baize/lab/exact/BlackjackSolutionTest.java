@@ -41,7 +41,8 @@ class BlackjackSolutionTest {
                 double[] slow = new double[DealerDraws.ENDS];
                 draw(Points.with(Points.NONE, up), left, 52 * decks - 3, 1, 1, slow);
                 double[] fast = new double[DealerDraws.ENDS];
-                DealerDraws.from(up).chances(left, 52 * decks - 3, new DealerDraws.Room(), fast, 0);
+                DealerDraws dealer = DealerDraws.from(up);
+                dealer.chances(left, 52 * decks - 3, dealer.room(), fast, 0);
                 assertThat(fast).as("upcard %d, %d decks", up, decks).containsExactly(slow, within(1e-13));
             }
     }

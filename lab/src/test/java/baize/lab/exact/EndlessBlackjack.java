@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
- * Star Blackjack from a shoe that never ends, where a total is all there is to know: written for the tests, with nothing
- * in common with the solver but the points. Two hands, and busted bets plus one.
+ * Star Blackjack from a shoe that never ends, where a total is all there is to know: written for the tests, with
+ * nothing in common with the solver but the points. Two hands, and busted bets plus one.
  */
 final class EndlessBlackjack {
     private static final int BUST = 5;

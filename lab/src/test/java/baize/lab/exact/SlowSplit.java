@@ -10,11 +10,11 @@ final class SlowSplit {
     private final int value;
     private final int maximumHands;
     private final DealerBlackjack rule;
-    private final int up;
     private final int[] totals = new int[3];
     private final int[] stakes = new int[3];
     private final double[] ends = new double[DealerDraws.ENDS];
-    private final DealerDraws.Room room = new DealerDraws.Room();
+    private final DealerDraws dealer;
+    private final DealerDraws.Room room;
     private final BlackjackHands hands = BlackjackHands.ALL;
 
     SlowSplit(BlackjackUpcard shoe, byte[] acts, int value, int maximumHands, DealerBlackjack rule) {
@@ -23,7 +23,8 @@ final class SlowSplit {
         this.value = value;
         this.maximumHands = maximumHands;
         this.rule = rule;
-        this.up = shoe.up();
+        dealer = DealerDraws.from(shoe.up());
+        room = dealer.room();
     }
 
     double value() {
@@ -81,7 +82,7 @@ final class SlowSplit {
     private double dealer(int count, long out, int cards) {
         int[] left = new int[11];
         for (int card = 1; card <= 10; card++) left[card] = shoe.left(out, card);
-        DealerDraws.from(up).chances(left, shoe.size(cards), room, ends, 0);
+        dealer.chances(left, shoe.size(cards), room, ends, 0);
         double sum = 0;
         for (int end = 0; end < DealerDraws.BLACKJACK; end++) sum += ends[end] * net(count, end);
         int busted = 0;

@@ -1,6 +1,8 @@
 package baize.server.history;
 
 import baize.core.engine.Patron;
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.audit.PastRounds;
@@ -15,6 +17,7 @@ import io.vertx.core.WorkerExecutor;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 
 /** Past rounds over HTTP. They are read by a few threads of their own, so that nobody's curiosity holds up play. */
 public final class HistoryRoutes implements Routes {
@@ -47,7 +50,20 @@ public final class HistoryRoutes implements Routes {
         if (table == null) throw Denied.notFound("no table " + id);
         int before = Http.number(context, "before", Integer.MAX_VALUE, Integer.MAX_VALUE);
         int limit = limit(context);
-        Http.answer(context, apart(context, () -> RoundsJson.ofTable(PastRounds.of(journal, id, before, limit))));
+        Http.answer(
+                context,
+                gate.who(context.request(), false)
+                        .compose(who -> apart(
+                                context,
+                                () -> RoundsJson.ofTable(
+                                        PastRounds.of(journal, id, before, limit), told(table, who)))));
+    }
+
+    /** At a table all lines are everyone's; at terminals they are each player's own, and the staff's. */
+    @Rule("craps 3.6.1")
+    private static Predicate<Line> told(LiveTable<?, ?, ?, ?> table, Who who) {
+        if (!table.hasTerminals() || who instanceof Who.Staff) return _ -> true;
+        return line -> who instanceof Who.Player(var patron) && patron.equals(line.patron());
     }
 
     private void own(RoutingContext context) {

@@ -1,5 +1,6 @@
 package baize.server.history;
 
+import baize.core.engine.Patron;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.audit.Replay;
@@ -21,6 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Replays {
     private static final int KEPT = 64;
     private static final String RESERVE = "reserve";
+    private static final String PATRON = "patron/";
 
     private final Journal journal;
     private final Floor floor;
@@ -68,11 +70,22 @@ final class Replays {
         Replayed round = replayed(wanted.id());
         if (round == null || round.chance().seed() == null) throw noRound(wanted.id());
         ObjectNode json = ReplayJson.of(round);
+        Discretion.tickets(json.path("steps"));
         if (!wanted.reader().equals("*")) {
             leaveOut((ArrayNode) json.path("steps"), step -> concernsAnother(step, wanted.reader()));
             for (JsonNode step : json.path("steps")) hideReserve((ObjectNode) step);
+            if (hasTerminals(round.table())) new Discretion(patron(wanted.reader())).terminals(json);
         }
         return Document.of(json);
+    }
+
+    private boolean hasTerminals(String id) {
+        LiveTable<?, ?, ?, ?> table = floor.table(id);
+        return table != null && table.hasTerminals();
+    }
+
+    private static @Nullable Patron patron(String reader) {
+        return reader.startsWith(PATRON) ? new Patron(reader.substring(PATRON.length())) : null;
     }
 
     private @Nullable Replayed replayed(String id) {
@@ -103,6 +116,6 @@ final class Replays {
         JsonNode first = step.path("do").path(0);
         return first.path("do").asString("").startsWith("house/")
                 && first.has("patron")
-                && !reader.equals("patron/" + first.path("patron").asString(""));
+                && !reader.equals(PATRON + first.path("patron").asString(""));
     }
 }

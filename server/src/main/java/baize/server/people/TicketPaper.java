@@ -119,8 +119,8 @@ final class TicketPaper {
     }
 
     /**
-     * A house without fonts of its own: every reader has Helvetica, so that the machine's fonts need not be searched for
-     * one like it, which takes seconds and leaves a file behind.
+     * A house without fonts of its own: every reader has Helvetica, so that the machine's fonts need not be searched
+     * for one like it, which takes seconds and leaves a file behind.
      */
     private static final class NoFonts implements FontMapper {
         @Override

@@ -121,7 +121,7 @@ final class PoolSection {
                 throw settings.bad(
                         setting,
                         "expected what pool " + pool.id() + " has; this is " + other.detail() + " (" + pool.game() + " "
-                                + other.rule() + ")");
+                                + wire.linkClause() + "." + other.limb() + ")");
         }
         all.putAll(own);
         return all;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FloorFileTest {
@@ -51,7 +52,7 @@ class FloorFileTest {
             ---
             game: three-card-poker
             game: poker
-            3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack, got "poker"
+            3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack or craps, got "poker"
             ---
             dealer: staff
             dealer: robot
@@ -208,6 +209,34 @@ class FloorFileTest {
                         new StaffAccount("dan", "Dan", Role.DEALER, null));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            commission: 0.04 | 7: tables[0].settings.commission: expected 0.05 at a live table (craps 3.9.8, 3.9.15)
+            notes: [5, 7]    | 7: tables[0].settings.notes: expected Australian notes
+            unit: 0.50       | 7: tables[0].settings.unit: expected at least 1.00 (R-1)
+            boxes: 17        | 7: tables[0].settings.boxes: expected
+            """)
+    @Rule({"craps 3.4.1", "craps 3.9.8", "craps 3.9.15", "R-1"})
+    void a_fault_in_a_craps_game_is_told_with_its_clause(String setting, String told) {
+        String text = """
+                tables:
+                  - id: 8
+                    game: craps
+                    wageringSeconds: 18
+                    float: 1000
+                    settings:
+                      %s
+                """;
+        assertThat(FloorFile.read("floor.yaml", text.formatted("notes: [5, 10]"), false)
+                        .tables())
+                .hasSize(1);
+        assertThatThrownBy(() -> FloorFile.read("floor.yaml", text.formatted(setting), false))
+                .isInstanceOf(BadPlan.class)
+                .message()
+                .startsWith("floor.yaml:" + told)
+                .hasLineCount(1);
+    }
+
     @Test
     void two_tables_of_one_id_are_refused() {
         String table = GOOD.substring(GOOD.indexOf("  - id"), GOOD.indexOf("staff:"));
@@ -233,7 +262,7 @@ class FloorFileTest {
     @Test
     void the_demo_floor_has_tables_of_each_game_and_every_rank_of_staff() {
         FloorPlan plan = FloorFile.demo();
-        assertThat(plan.tables()).extracting(PlannedTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7");
+        assertThat(plan.tables()).extracting(PlannedTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8");
         assertThat(plan.pools()).extracting(PlannedPool::id).containsExactly("grand", "sevens");
         assertThat(plan.tables()).extracting(table -> table.setup().settings()).doesNotHaveDuplicates();
         assertThat(plan.staff())

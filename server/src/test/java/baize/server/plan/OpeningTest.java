@@ -60,7 +60,7 @@ class OpeningTest {
     @Test
     void a_plan_is_set_up_with_its_tables_and_its_staff() {
         assertThat(Opening.of(floor, FloorFile.demo())).isEmpty();
-        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7");
+        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8");
         assertThat(floor.pools().all()).extracting(LivePool::id).containsExactly("grand", "sevens");
         for (StaffAccount member : FloorFile.demo().staff())
             assertThat(floor.people().staff(member.id()))
@@ -88,6 +88,7 @@ class OpeningTest {
                         "table 5 is not in floor.yaml; it stays as it is",
                         "table 6 is not in floor.yaml; it stays as it is",
                         "table 7 is not in floor.yaml; it stays as it is",
+                        "table 8 is not in floor.yaml; it stays as it is",
                         "pool grand is not in floor.yaml; it stays as it is",
                         "pool sevens is not in floor.yaml; it stays as it is");
         assertThat(floor.table("5")).isNotNull();
@@ -137,7 +138,7 @@ class OpeningTest {
         assertThat(Opening.of(floor, jackpot("increment: 0.70", "increment: 0.75")))
                 .containsExactly(
                         "pool grand stays set up as it was: pool grand has tables, which keep it from another rate of"
-                                + " increment (11.9.2) (caribbean-stud 11.9)",
+                                + " increment (caribbean-stud 11.9.2) (caribbean-stud 11.9)",
                         "table 1 stays set up as it was: a table of pool grand may not have another rate of increment"
                                 + " (caribbean-stud 11.9.2)",
                         "table 2 stays set up as it was: a table of pool grand may not have another rate of increment"
