@@ -7,6 +7,7 @@ import baize.core.rule.Rule;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -45,8 +46,7 @@ class CrapsHouseTest {
                                         player.page().locator(".ticket a").getAttribute("href"))
                                 .substring(1));
         assertThat(paper.headers()).containsEntry("content-type", "application/pdf");
-        assertThat(new String(paper.body(), 0, 5, java.nio.charset.StandardCharsets.US_ASCII))
-                .isEqualTo("%PDF-");
+        assertThat(new String(paper.body(), 0, 5, StandardCharsets.US_ASCII)).isEqualTo("%PDF-");
         Page desk = evening.stranger().as(TestHouse.CASHIER).open("/staff");
         desk.locator("#ticket").fill(number);
         desk.getByText("Look it up").click();

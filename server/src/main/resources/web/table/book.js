@@ -16,10 +16,10 @@ const TABS = [
 export function book(page) {
   const leaves = page.leaves ?? TABS;
   return html`<aside class="book ${page.bookOpen ? 'open' : ''}" aria-label="The book" id="book" tabindex="-1">
-    <div class="tabs" role="tablist" @keydown=${event => arrows(event, page, leaves)}>${leaves.map(
+    <div class="tabs"><div class="leaves" role="tablist" @keydown=${event => arrows(event, page, leaves)}>${leaves.map(
       ([id, words]) => html`<button type="button" role="tab"
       id="tab-${id}" aria-selected=${page.tab === id} tabindex=${page.tab === id ? 0 : -1} @click=${() => (page.tab = id)}>${words}</button>`,
-    )}
+    )}</div>
       ${page.wide && !page.drawer ? nothing : html`<button type="button" class="shut" aria-label="Close the book" @click=${() => page.toggleBook(false)}>×</button>`}</div>
     <div class="in" role="tabpanel" aria-labelledby="tab-${page.tab}">${page.clause ? openClause(page) : nothing}${inside(page)}</div></aside>`;
 }
