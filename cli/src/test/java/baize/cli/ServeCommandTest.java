@@ -68,7 +68,8 @@ final class ServeCommandTest {
         Path bad = Files.writeString(folder.resolve("bad.yaml"), "tables:\n  - id: 4\n    game: whist\n");
         refused(
                 serve("--port", "0", "--floor", bad.toString()),
-                bad + ":3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack or craps, got \"whist\"");
+                bad
+                        + ":3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack or craps, got \"whist\"");
         Path file = Files.writeString(folder.resolve("file"), "");
         refused(
                 Ran.baize("serve", "--exit-when-ready", "--port", "0", "--data", file.toString()),
