@@ -16,8 +16,11 @@ import baize.core.rule.Rule;
 import baize.games.craps.CrapsCommand.*;
 import baize.games.craps.CrapsIrregularity.*;
 import baize.games.craps.CrapsView.BetView;
+import baize.games.craps.CrapsView.MeterView;
+import baize.games.craps.CrapsView.PayView;
 import baize.games.craps.CrapsView.Phase;
 import baize.games.craps.CrapsView.TerminalView;
+import baize.games.table.Whose;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -76,6 +79,38 @@ class CrapsViewTest {
         assertThat(seen(given.state(), null).terminals()).containsExactly(others);
         assertThat(seen(given.state(), BOB).lines()).extracting(Line::wager).containsExactly("field");
         assertThat(seen(given.state(), ANN).lines()).isEmpty();
+    }
+
+    @Test
+    @Rule({"6.1", "3.3.3", "R-79"})
+    void what_a_terminal_out_of_order_holds_is_for_its_owner_and_the_staff() {
+        var given = play(GAME, "field=10")
+                .having(
+                        staff(new TerminalFails(MANAGER, new Whose(box(1), null), "6.2.3", null)),
+                        close(),
+                        shoot("4-5"));
+        for (CrapsView view : List.of(seen(given.state(), ANN), GAME.view(given.state(), STAFF)))
+            assertThat(view.terminals().getFirst().held())
+                    .extracting(Line::wager)
+                    .containsExactly("field");
+        assertThat(seen(given.state(), BOB).terminals().getFirst().held()).isEmpty();
+    }
+
+    @Test
+    @Rule({"3.3.3", "1.1 \"PT Chip Account\""})
+    void meters_of_others_are_for_the_staff_alone() {
+        var given = play(given(GAME).having(admit(100L, null)), "pass-line=10");
+        assertThat(GAME.view(given.state(), STAFF).meters()).containsExactly(new MeterView(1, ANN, dollars(90)));
+        assertThat(seen(given.state(), ANN).meters()).isEmpty();
+        assertThat(seen(given.state(), null).meters()).isEmpty();
+    }
+
+    @Test
+    @Rule("3.10")
+    void the_table_of_odds_is_that_of_the_settlement() {
+        List<PayView> pays = seen(GAME.initial(), null).pays();
+        assertThat(pays).hasSize(CrapsPay.values().length);
+        assertThat(pays).contains(new PayView("place", List.of(4, 10), "9 to 5"));
     }
 
     @Test
