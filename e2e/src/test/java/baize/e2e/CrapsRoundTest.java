@@ -78,7 +78,7 @@ class CrapsRoundTest {
         player.page().keyboard().press("Enter");
         player.lies("buy-5", "$5.00").page().keyboard().press("Backspace");
         player.lies("buy-5", "empty").creditsAre("$90.00").page().keyboard().press("U");
-        player.lies("buy-5", "$5.00").creditsAre("$89.75").page().keyboard().press("C");
+        player.lies("buy-5", "$5.00").creditsAre("$84.75").page().keyboard().press("C");
         player.lies("pass-line", "empty").creditsAre("$100.00");
     }
 
