@@ -1,5 +1,6 @@
 package baize.games.bingo;
 
+import baize.core.ball.Balls;
 import baize.core.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,58 +14,54 @@ import java.util.List;
 public record BingoBox(List<Integer> cells) {
     public static final int COLUMNS = 9;
     public static final int NUMBERS = 15;
-    static final int SPACES = Pattern.LINES * COLUMNS;
+    public static final int SPACES = Pattern.LINES * COLUMNS;
 
     public BingoBox {
         if (cells.size() != SPACES)
             throw new IllegalArgumentException("expected " + SPACES + " spaces, got " + cells.size());
-        long low = 0;
-        long high = 0;
+        cells = List.copyOf(cells);
         for (int line = 0; line < Pattern.LINES; line++) {
             int found = 0;
-            for (int column = 0; column < COLUMNS; column++) {
-                int number = cells.get(line * COLUMNS + column);
-                if (number == 0) continue;
-                if (number < 1 || number > 90)
-                    throw new IllegalArgumentException("expected numbers from 1 to 90, got " + number);
-                long bit = 1L << (number & 63);
-                if (((number < 64 ? low : high) & bit) != 0)
-                    throw new IllegalArgumentException(number + " stands twice in one box");
-                if (number < 64) low |= bit;
-                else high |= bit;
-                found++;
-            }
+            for (int cell : cells.subList(line * COLUMNS, (line + 1) * COLUMNS)) if (cell != 0) found++;
             if (found != Pattern.PER_LINE)
                 throw new IllegalArgumentException("expected five numbers in a line, got " + found);
         }
-        cells = List.copyOf(cells);
+        if (Balls.of(numbers(cells)).size() != NUMBERS)
+            throw new IllegalArgumentException("expected fifteen different numbers in a box, got " + numbers(cells));
     }
 
-    /** A box of these lines, its numbers as far left as they can be; for boxes of which only the order matters. */
-    public static BingoBox ofLines(List<List<Integer>> lines) {
-        List<Integer> cells = new ArrayList<>();
-        for (List<Integer> line : lines) {
-            cells.addAll(line);
-            for (int i = line.size(); i < COLUMNS; i++) cells.add(0);
+    /** A box of which only the order of its numbers is known: three lines of five, as far left as they can be. */
+    public static BingoBox of(List<Integer> numbers) {
+        if (numbers.size() != NUMBERS)
+            throw new IllegalArgumentException("expected fifteen numbers in a box, got " + numbers.size());
+        List<Integer> cells = new ArrayList<>(SPACES);
+        for (int line = 0; line < Pattern.LINES; line++) {
+            cells.addAll(numbers.subList(line * Pattern.PER_LINE, (line + 1) * Pattern.PER_LINE));
+            for (int blank = Pattern.PER_LINE; blank < COLUMNS; blank++) cells.add(0);
         }
         return new BingoBox(cells);
     }
 
     /** The fifteen numbers in the order that patterns count them: the top line from the left, then the next. */
     public List<Integer> numbers() {
-        return cells.stream().filter(number -> number > 0).toList();
+        return numbers(cells);
     }
 
-    public boolean has(int number) {
-        return number > 0 && cells.contains(number);
+    private static List<Integer> numbers(List<Integer> cells) {
+        return cells.stream().filter(number -> number != 0).toList();
     }
 
-    /** Which of the fifteen numbers have been called, as {@link Pattern#isShownBy} reads them. */
-    public int marks(Called called) {
+    /** Its numbers without their places: what no two boxes of a series have in common. */
+    public Balls balls() {
+        return Balls.of(numbers());
+    }
+
+    /** Which of the fifteen numbers are among these, as {@link Pattern#missing} reads them. */
+    public int marks(Balls called) {
         int marks = 0;
         int place = 0;
         for (int number : cells)
-            if (number > 0) {
+            if (number != 0) {
                 if (called.has(number)) marks |= 1 << place;
                 place++;
             }

@@ -47,16 +47,16 @@ public enum Pattern implements Cites {
     // spotless:on
 
     /** The lines of a box, and the numbers of a line. */
-    static final int LINES = 3;
+    public static final int LINES = 3;
 
-    static final int PER_LINE = 5;
+    public static final int PER_LINE = 5;
     private static final int LINE = (1 << PER_LINE) - 1;
 
     private final String clause;
     private final Shape shape;
 
     /** What marks must show: a set of places, or so many on each line, or so many whole lines. */
-    sealed interface Shape {
+    public sealed interface Shape {
         record Places(int mask) implements Shape {}
 
         record Counts(int top, int middle, int bottom) implements Shape {}
@@ -87,42 +87,54 @@ public enum Pattern implements Cites {
         return new Shape.Lines(whole);
     }
 
-    Shape shape() {
+    /** What marks must show, for what draws it or counts it. */
+    public Shape shape() {
         return shape;
     }
 
     /**
-     * Whether a box with these marks shows the pattern.
+     * How many more numbers a box with these marks needs to show the pattern; 0 when it does.
      *
      * @param marks a bit for each of the fifteen numbers: the top line's from the left, then the middle's, the bottom's
      */
     @Rule({"5.4.1", "R-132"})
-    public boolean isShownBy(int marks) {
+    public int missing(int marks) {
         return switch (shape) {
-            case Shape.Places(int mask) -> (marks & mask) == mask;
+            case Shape.Places(int mask) -> Integer.bitCount(mask & ~marks);
             case Shape.Counts(int top, int middle, int bottom) ->
-                on(marks, 0) >= top && on(marks, 1) >= middle && on(marks, 2) >= bottom;
-            case Shape.Lines(int whole) -> wholeLines(marks) >= whole;
+                shortOf(top, marks, 0) + shortOf(middle, marks, 1) + shortOf(bottom, marks, 2);
+            case Shape.Lines(int whole) -> lines(whole, marks);
         };
+    }
+
+    private static int shortOf(int needed, int marks, int line) {
+        return Math.max(0, needed - on(marks, line));
+    }
+
+    /** The lines that lack least. */
+    private static int lines(int whole, int marks) {
+        int top = PER_LINE - on(marks, 0);
+        int middle = PER_LINE - on(marks, 1);
+        int bottom = PER_LINE - on(marks, 2);
+        int least = Math.min(top, Math.min(middle, bottom));
+        int most = Math.max(top, Math.max(middle, bottom));
+        return whole == 1 ? least : top + middle + bottom - most;
     }
 
     private static int on(int marks, int line) {
         return Integer.bitCount(marks >> line * PER_LINE & LINE);
     }
 
-    private static int wholeLines(int marks) {
-        int whole = 0;
-        for (int line = 0; line < LINES; line++) if (on(marks, line) == PER_LINE) whole++;
-        return whole;
+    /** Whether a box with these marks shows the pattern. */
+    @Rule({"1.1 \"bingo\"", "5.4.1"})
+    public boolean isShownBy(int marks) {
+        return missing(marks) == 0;
     }
 
-    /** The fewest numbers that show it. */
-    public int fewest() {
-        return switch (shape) {
-            case Shape.Places(int mask) -> Integer.bitCount(mask);
-            case Shape.Counts(int top, int middle, int bottom) -> top + middle + bottom;
-            case Shape.Lines(int whole) -> whole * PER_LINE;
-        };
+    /** The pattern of this id. */
+    public static Pattern parse(String id) {
+        for (Pattern pattern : values()) if (pattern.id().equals(id)) return pattern;
+        throw new IllegalArgumentException("expected full-house or a pattern like four-corners, got \"" + id + "\"");
     }
 
     /** The minor games that may be offered beside the main game. */
