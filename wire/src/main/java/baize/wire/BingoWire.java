@@ -16,7 +16,9 @@ import baize.games.bingo.BingoRules;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.*;
 import baize.games.bingo.BingoView;
+import baize.games.bingo.Issued;
 import baize.games.bingo.Play;
+import baize.games.bingo.Session;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
@@ -106,8 +108,13 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         return switch (state) {
             case Settled _, Issuing _ -> null;
             case Checking _ -> new Verify(Grade.GAMING_SUPERVISOR, null);
-            case Calling s -> s.play().isWon() ? new Settle() : null;
+            case Calling s -> s.play().isWon() && isInOrder(s) ? new Settle() : null;
         };
+    }
+
+    private static boolean isInOrder(BingoState state) {
+        Session session = state.hall().session();
+        return session != null && session.cards().stream().noneMatch(Issued::failed);
     }
 
     private static String at(BingoState s, Play play) {
