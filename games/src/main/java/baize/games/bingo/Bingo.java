@@ -146,7 +146,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     }
 
     private String printed(Outcomes outcomes) {
-        return rules.series(outcomes.seriesKey()).unique().number();
+        return book.unique(rules.series(outcomes.seriesKey())).number();
     }
 
     private boolean isJackpotNext(BingoState state) {

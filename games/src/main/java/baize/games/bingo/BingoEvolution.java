@@ -45,10 +45,7 @@ final class BingoEvolution {
             case GameVoided(String _, var divided, var lines, var carried) ->
                 over(s, s.hall().paid(divided, lines).carrying(carried));
             case SessionEnded(BingoShowdown _, var lines, var carried) ->
-                new Settled(s.hall()
-                        .with(s.table().settled(lines))
-                        .carrying(carried)
-                        .with((Session) null));
+                new Settled(s.hall().paid(List.of(), lines).carrying(carried).with((Session) null));
             case CallCorrected(int number, Integer _) -> corrected(s, number);
             case CardFailed(int serial) -> card(s, serial, card -> card.failed(true));
             case CardReplaced(int serial) -> replaced(s, serial);

@@ -57,7 +57,7 @@ public record BingoRules(
     public static final int FEWEST_CALLS = 15;
 
     private static final int SEATS = 600;
-    private static final int MOST_CARDS = 3_000;
+    private static final int MOST_CARDS = 1_000;
     private static final int MOST_JACKPOT_NUMBERS = 5;
 
     /** Between whom a prize is divided. */
