@@ -76,6 +76,23 @@ public final class BingoRoom {
         return Fraction.ONE.minus(power(groupOpen(call), groups));
     }
 
+    /** The same of every call from 0 to 90, to the precision of floating point: large rooms have very long fractions. */
+    public double[] wonBy() {
+        double[] won = new double[Balls.COUNT + 1];
+        for (int call = 0; call <= Balls.COUNT; call++)
+            won[call] = 1 - Math.pow(groupOpen(call).toDouble(), groups);
+        return won;
+    }
+
+    /** What {@link #meanWinners} is, to the precision of floating point. */
+    public double aboutWinners() {
+        double winners = 0;
+        for (int call = 1; call <= Balls.COUNT; call++)
+            winners +=
+                    completedOn(call).toDouble() * Math.pow(groupOpen(call - 1).toDouble(), groups - 1);
+        return winners * groups * together;
+    }
+
     /** The call on which the first box shows it, on average. */
     public Fraction meanCalls() {
         Fraction mean = Fraction.ZERO;
