@@ -81,6 +81,8 @@ record CallsPanel(CallsSheet sheet) {
         String rows = sheet.patterns().stream().map(this::row).collect(Collectors.joining());
         return """
                 <section><h2>Every pattern</h2>
+                <p>Green squares are those numbers of a box; blue ones are as many of the line, or whole lines, wherever\
+                 they are.</p>
                 <table><tr><th></th><th>Pattern</th><th class="n">Calls, one box</th><th class="n">Median</th>\
                 <th class="n">First of %d</th><th class="n">Winners</th><th class="n">Calls, exactly</th></tr>
                 %s</table></section>
@@ -107,8 +109,16 @@ record CallsPanel(CallsSheet sheet) {
         for (int line = 0; line < lines.size(); line++)
             for (int place = 0; place < lines.get(line).length(); place++)
                 svg.append("<rect x=\"%d\" y=\"%d\" width=\"5\" height=\"5\" class=\"%s\"/>"
-                        .formatted(place * 6, line * 6, lines.get(line).charAt(place) == '.' ? "blank" : "marked"));
+                        .formatted(place * 6, line * 6, kind(lines.get(line).charAt(place))));
         return svg.append("</svg>").toString();
+    }
+
+    private static String kind(char drawn) {
+        return switch (drawn) {
+            case '#' -> "marked";
+            case '.' -> "blank";
+            default -> "any";
+        };
     }
 
     /** A narrow section. */
