@@ -34,9 +34,18 @@ record BingoClaims(BingoRules rules, CardBook book) {
                     : refuse(NOT_OFFERED, pattern.id() + " is not played in this game");
         List<BingoEvent> claims = new ArrayList<>();
         for (ClaimMade claim : claimed(s, play, c))
-            if (play.claims().stream().noneMatch(made -> made.isFor(claim.serial(), claim.box(), claim.pattern())))
-                claims.add(claim);
+            if (play.claims().stream().noneMatch(made -> stands(s, play, made, claim))) claims.add(claim);
         return claims.isEmpty() ? refuse(ALREADY_CLAIMED, c.serial() + " has claimed that") : accept(claims);
+    }
+
+    /** Whether a claim has been made already; who had not marked all may claim again once that is done. */
+    @Rule({"3.4", "8.2", "R-130"})
+    private boolean stands(BingoState s, Play play, Claimed made, ClaimMade claim) {
+        if (!made.isFor(claim.patron(), claim.serial(), claim.box(), claim.pattern())) return false;
+        Issued card = s.hall().open().card(claim.serial());
+        if (card == null || !made.lackedMarks()) return true;
+        BingoBox box = book.card(s.hall().open(), card, play.game()).box(claim.box());
+        return box == null || marks(card, box, claim.pattern()) != null;
     }
 
     /** One call claims everything that is complete on the card; where nothing is, it is a claim all the same. */

@@ -192,6 +192,8 @@ record BingoIssuing(BingoRules rules, Bingo game, CardBook book) {
     Decision<BingoEvent> leave(BingoState s, TableCommand.Leave c) {
         Entry entry = s.hall().open().entry(c.patron());
         if (entry == null) return refuse(NOT_SEATED, c.patron() + " has no seat");
+        Play play = s.play();
+        if (play != null && play.isOwed(c.patron())) return refuse(WAGERS_STAND, "7.4", "a prize is to be paid first");
         return accept(List.of(
                 new PlayerLeft(
                         c.patron(), List.of(BingoShowdown.LEFT_EARLY.fee(c.patron(), entry.seat(), entry.fee()))),
