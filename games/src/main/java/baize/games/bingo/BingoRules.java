@@ -174,7 +174,8 @@ public record BingoRules(
             if (pattern == Pattern.FULL_HOUSE || minors.stream().anyMatch(minor -> minor.pattern() == pattern))
                 throw new IllegalArgumentException("expected each minor game once, got " + part);
             Money amount = Money.parse(part.substring(colon + 1));
-            if (!amount.isPositive()) throw new IllegalArgumentException("expected a prize above 0.00 (5.5), got " + part);
+            if (!amount.isPositive())
+                throw new IllegalArgumentException("expected a prize above 0.00 (5.5), got " + part);
             minors.add(new Prize(pattern, amount));
         }
         return minors;

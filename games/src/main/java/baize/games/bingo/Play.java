@@ -97,28 +97,23 @@ public record Play(
         return with(
                 called,
                 announced,
-                claims.stream()
-                        .filter(claim -> !claim.patron().equals(patron))
-                        .toList());
+                claims.stream().filter(claim -> !claim.patron().equals(patron)).toList());
     }
 
     /** Whether somebody waits for a prize that was found to be won. */
     boolean isOwed(Patron patron) {
-        return claims.stream().anyMatch(claim -> claim.isGood() && claim.patron().equals(patron));
+        return claims.stream()
+                .anyMatch(claim -> claim.isGood() && claim.patron().equals(patron));
     }
 
     Play checked(
-            Patron patron,
-            int serial,
-            int box,
-            Pattern pattern,
-            Claimed.Check result,
-            List<Claimed.Finding> findings) {
+            Patron patron, int serial, int box, Pattern pattern, Claimed.Check result, List<Claimed.Finding> findings) {
         return with(
                 called,
                 announced,
                 claims.stream()
-                        .map(claim -> claim.isFor(patron, serial, box, pattern) ? claim.checked(result, findings) : claim)
+                        .map(claim ->
+                                claim.isFor(patron, serial, box, pattern) ? claim.checked(result, findings) : claim)
                         .toList());
     }
 

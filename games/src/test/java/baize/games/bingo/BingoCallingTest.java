@@ -39,7 +39,8 @@ class BingoCallingTest {
                                 new Prize(Pattern.FOUR_CORNERS, dollars(80)),
                                 new Prize(Pattern.FULL_HOUSE, dollars(300))),
                         List.of()));
-        var given = begun(GAME, anns()).having(allBut(90, ANNS)).having(call(90)).having(won(claim(ANN, 1001)));
+        var given =
+                begun(GAME, anns()).having(allBut(90, ANNS)).having(call(90)).having(won(claim(ANN, 1001)));
         assertThat(given.state().round()).isEqualTo(1);
         var second = given.when(start());
         assertThat(second.events()).first().isInstanceOfSatisfying(GameStarted.class, started -> {
@@ -80,10 +81,12 @@ class BingoCallingTest {
         var given = given(game).having(anns());
         BingoCommand begin = game.withOutcome(given.state(), start(), outcomes);
         assertThat(begin)
-                .isInstanceOfSatisfying(Start.class, c -> assertThat(c.jackpotNumbers())
-                        .hasSize(5)
-                        .doesNotHaveDuplicates()
-                        .allMatch(Balls.ALL::has));
+                .isInstanceOfSatisfying(
+                        Start.class,
+                        c -> assertThat(c.jackpotNumbers())
+                                .hasSize(5)
+                                .doesNotHaveDuplicates()
+                                .allMatch(Balls.ALL::has));
         given.having(begin);
         Set<Integer> drawn = new HashSet<>();
         for (int i = 0; i < 90; i++) {
@@ -124,13 +127,13 @@ class BingoCallingTest {
     @Rule({"8.1", "4.7", "4.9", "R-125", "R-126"})
     void who_has_not_claimed_when_the_next_number_comes_has_forfeited_that_prize_and_no_other() {
         var given = begun(MINORS, anns(), bobs()).having(calls("4 11 36 52 81"));
-        given.when(call(17))
-                .then(new PrizeForfeited(ANN, Pattern.TOP_LINE, 1001, 1), new NumberCalled(17, null));
+        given.when(call(17)).then(new PrizeForfeited(ANN, Pattern.TOP_LINE, 1001, 1), new NumberCalled(17, null));
         given.having(claim(ANN, 1001, 1, Pattern.TOP_LINE));
         assertThat(given.when(verify()).events())
                 .first()
-                .isInstanceOfSatisfying(ClaimRejected.class, rejected -> assertThat(rejected.rule())
-                        .isEqualTo("8.1"));
+                .isInstanceOfSatisfying(
+                        ClaimRejected.class,
+                        rejected -> assertThat(rejected.rule()).isEqualTo("8.1"));
         given.having(call(90), claim(ANN, 1001, 1, Pattern.FOUR_CORNERS));
         given.when(verify()).thenAccepted();
         assertThat(play(given.state()).good(Pattern.FOUR_CORNERS)).hasSize(1);
@@ -141,15 +144,18 @@ class BingoCallingTest {
     void a_forfeit_reaches_all_boxes_of_the_player_and_the_next_who_is_entitled_wins() {
         BingoBox other = box("4 11 36 52 90 / 7 8 10 12 13 / 14 15 16 18 19");
         Bingo game = game("minors=top-line:50.00");
-        var given = begun(game, paper(ANN, 1001, ANNS, other), paper(BOB, 1002, box(
-                        "4 11 36 52 1 / 20 21 23 24 25 / 26 27 29 30 31")))
+        var given = begun(
+                        game,
+                        paper(ANN, 1001, ANNS, other),
+                        paper(BOB, 1002, box("4 11 36 52 1 / 20 21 23 24 25 / 26 27 29 30 31")))
                 .having(calls("4 11 36 52 81 90"))
                 .having(claim(ANN, 1001, 2, Pattern.TOP_LINE));
         assertThat(given.when(verify()).events())
                 .first()
-                .isInstanceOfSatisfying(ClaimRejected.class, rejected -> assertThat(
-                                rejected.findings().getLast().detail())
-                        .isEqualTo("the player forfeited it in this game"));
+                .isInstanceOfSatisfying(
+                        ClaimRejected.class,
+                        rejected -> assertThat(rejected.findings().getLast().detail())
+                                .isEqualTo("the player forfeited it in this game"));
         given.having(call(1), claim(BOB, 1002), verify());
         var paid = given.when(call(2));
         assertThat(paid.line("top-line").patron()).isEqualTo(BOB);
@@ -163,8 +169,7 @@ class BingoCallingTest {
         for (int number = 1; number <= 90; number++) given.having(call(number));
         given.when(call(1)).thenRefused(ALL_CALLED);
         var when = given.when(settle());
-        when.thenAmong(new GameSettled(
-                List.of(), List.of(), List.of(new Prize(Pattern.FULL_HOUSE, dollars(300)))));
+        when.thenAmong(new GameSettled(List.of(), List.of(), List.of(new Prize(Pattern.FULL_HOUSE, dollars(300)))));
         assertThat(when.events().getFirst()).isEqualTo(new PrizeForfeited(ANN, Pattern.FULL_HOUSE, 1001, 1));
         given.having(start());
         assertThat(play(given.state()).prizes()).containsExactly(new Prize(Pattern.FULL_HOUSE, dollars(600)));

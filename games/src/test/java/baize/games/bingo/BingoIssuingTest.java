@@ -79,10 +79,15 @@ class BingoIssuingTest {
     @Test
     @Rule({"1.1 \"session\"", "4.1"})
     void one_session_is_open_at_a_time() {
-        given(GAME).having(new OpenSession(SERIES)).when(new OpenSession(SERIES)).thenRefused(SESSION_OPEN);
+        given(GAME)
+                .having(new OpenSession(SERIES))
+                .when(new OpenSession(SERIES))
+                .thenRefused(SESSION_OPEN);
         given(GAME).when(start()).thenRefused(NO_SESSION);
         given(GAME).having(new OpenSession(SERIES)).when(start()).thenRefused(NOTHING_ISSUED);
-        given(GAME).when(new Issue(ANN, null, null, List.of(), Medium.PAPER, false, null)).thenRefused(NO_SERIES);
+        given(GAME)
+                .when(new Issue(ANN, null, null, List.of(), Medium.PAPER, false, null))
+                .thenRefused(NO_SERIES);
     }
 
     @Test
@@ -129,6 +134,8 @@ class BingoIssuingTest {
         given.having(call(1), cats());
         assertThat(card(given.state(), 1003).from()).isEqualTo(2);
         assertThat(given.state().staked(CAT)).isEqualTo(dollars(10));
+        given.having(electronic(DAN, 1005, false, DANS), call(35));
+        given.when(new Mark(DAN, 1005, 35)).thenRefused(NO_GAME);
         given.having(allBut(1, BOBS)).having(won(claim(BOB, 1002)));
         given.having(start());
         given.when(dans()).thenRefused(NO_GAME_LEFT);
@@ -197,9 +204,7 @@ class BingoIssuingTest {
     @Test
     @Rule({"7.4", "3.3"})
     void nobody_leaves_before_a_prize_that_was_verified_is_paid() {
-        var given = begun(GAME, anns(), bobs())
-                .having(allBut(90, ANNS))
-                .having(call(90), claim(ANN, 1001), verify());
+        var given = begun(GAME, anns(), bobs()).having(allBut(90, ANNS)).having(call(90), claim(ANN, 1001), verify());
         given.when(leave(ANN)).thenRefused(WAGERS_STAND, "7.4");
         given.when(leave(BOB)).thenAccepted();
         given.having(settle());

@@ -72,8 +72,8 @@ class BingoRulesTest {
                 "minimum=5.00 | minimum | no such setting",
             })
     @Rule({
-        "2.3.2", "3.3", "4.1", "4.2", "5.1", "5.2", "5.3", "6.1", "6.5.1", "7.5", "7.6", "R-13", "R-129", "R-131", "R-134",
-        "R-137", "R-138", "R-142"
+        "2.3.2", "3.3", "4.1", "4.2", "5.1", "5.2", "5.3", "6.1", "6.5.1", "7.5", "7.6", "R-13", "R-129", "R-131",
+        "R-134", "R-137", "R-138", "R-142"
     })
     void a_setting_that_the_book_does_not_allow_names_its_key_and_what_is_expected(
             String setting, String key, String expected) {
@@ -84,12 +84,14 @@ class BingoRulesTest {
     }
 
     @Test
-    @Rule({"1.1 \"session\"", "3.3", "4.1", "4.2", "6.5.1", "R-13", "R-24", "R-128", "R-129", "R-131", "R-134", "R-138"})
+    @Rule({"1.1 \"session\"", "3.3", "4.1", "4.2", "6.5.1", "R-13", "R-24", "R-128", "R-129", "R-131", "R-134", "R-138"
+    })
     void the_defaults_are_those_of_the_book_and_the_rulings() {
         BingoRules rules = BingoRules.standard();
         assertThat(rules.table().device()).isEqualTo(Device.DEALER_TERMINAL);
         assertThat(rules.table().cardRequiredFrom()).isEqualTo(LocalDate.of(2024, 8, 19));
-        assertThat(List.of(rules.boxes(), rules.games(), rules.jackpotNumbers())).containsExactly(6, 6, 5);
+        assertThat(List.of(rules.boxes(), rules.games(), rules.jackpotNumbers()))
+                .containsExactly(6, 6, 5);
         assertThat(rules.colours()).hasSize(6).doesNotHaveDuplicates();
         assertThat(rules.sharePer()).isEqualTo(SharePer.PLAYER);
         assertThat(List.of(rules.autoPlayCalls(), rules.minorRollover(), rules.columnRanges()))

@@ -18,28 +18,30 @@ class PatternTest {
     private static final int MARKINGS = 1 << BingoBox.NUMBERS;
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "LETTER_T | 4 11 36 52 81 45 58",
-        "FOUR_CORNERS | 4 81 17 90",
-        "MARK_THE_SPOT | 4 81 17 90 45",
-        "POSTAGE_STAMP | 52 81 63 79",
-        "POSTCODE | 28 58 67 90",
-        "COPS_AND_ROBBERS | 4 11 67 90",
-        "BACK_STEPS | 81 63 79 58 67 90",
-        "FRONT_STEPS | 4 9 22 17 28 58",
-        "BOOK_ENDS | 4 81 9 79 17 90",
-        "LUCKY_7 | 4 11 36 52 81 79 90",
-        "LETTER_H | 4 81 9 22 45 63 79 17 90",
-        "LETTER_L | 4 9 17 28 58 67 90",
-        "TOP_LINE | 4 11 36 52 81",
-        "MIDDLE_LINE | 9 22 45 63 79",
-        "BOTTOM_LINE | 17 28 58 67 90",
-        "TOP_AND_BOTTOM_LINES | 4 11 36 52 81 17 28 58 67 90",
-        "DOUBLE_DECKER_BUS | 4 11 36 52 81 9 22 45 63 79 17 90",
-        "RACE_TRACK | 4 11 36 52 81 9 79 17 28 58 67 90",
-        "TABLE_TOP | 4 11 36 52 81 9 79 17 90",
-        "FULL_HOUSE | 4 11 36 52 81 9 22 45 63 79 17 28 58 67 90"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "LETTER_T | 4 11 36 52 81 45 58",
+                "FOUR_CORNERS | 4 81 17 90",
+                "MARK_THE_SPOT | 4 81 17 90 45",
+                "POSTAGE_STAMP | 52 81 63 79",
+                "POSTCODE | 28 58 67 90",
+                "COPS_AND_ROBBERS | 4 11 67 90",
+                "BACK_STEPS | 81 63 79 58 67 90",
+                "FRONT_STEPS | 4 9 22 17 28 58",
+                "BOOK_ENDS | 4 81 9 79 17 90",
+                "LUCKY_7 | 4 11 36 52 81 79 90",
+                "LETTER_H | 4 81 9 22 45 63 79 17 90",
+                "LETTER_L | 4 9 17 28 58 67 90",
+                "TOP_LINE | 4 11 36 52 81",
+                "MIDDLE_LINE | 9 22 45 63 79",
+                "BOTTOM_LINE | 17 28 58 67 90",
+                "TOP_AND_BOTTOM_LINES | 4 11 36 52 81 17 28 58 67 90",
+                "DOUBLE_DECKER_BUS | 4 11 36 52 81 9 22 45 63 79 17 90",
+                "RACE_TRACK | 4 11 36 52 81 9 79 17 28 58 67 90",
+                "TABLE_TOP | 4 11 36 52 81 9 79 17 90",
+                "FULL_HOUSE | 4 11 36 52 81 9 22 45 63 79 17 28 58 67 90"
+            })
     @Rule({
         "1.1 \"bingo\"",
         "1.1 \"pattern\"",
@@ -74,7 +76,9 @@ class PatternTest {
         assertThat(pattern.missing(ANNS.marks(rest))).isEqualTo(all.size());
         for (int number : all) {
             Balls others = Balls.ALL.without(Balls.NONE.with(number));
-            assertThat(pattern.missing(ANNS.marks(others))).as("without %s", number).isEqualTo(1);
+            assertThat(pattern.missing(ANNS.marks(others)))
+                    .as("without %s", number)
+                    .isEqualTo(1);
         }
     }
 
@@ -133,9 +137,8 @@ class PatternTest {
             nearest[marks] = pattern.isShownBy(marks) ? 0 : BingoBox.NUMBERS;
             for (int place = 0; place < BingoBox.NUMBERS; place++)
                 if ((marks & 1 << place) == 0)
-                    nearest[marks] = Math.min(
-                            nearest[marks],
-                            pattern.isShownBy(marks) ? 0 : 1 + nearest[marks | 1 << place]);
+                    nearest[marks] =
+                            Math.min(nearest[marks], pattern.isShownBy(marks) ? 0 : 1 + nearest[marks | 1 << place]);
             if (pattern.missing(marks) != nearest[marks])
                 throw new AssertionError(pattern + " lacks " + nearest[marks] + " of marks " + marks);
         }

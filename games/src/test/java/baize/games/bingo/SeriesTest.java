@@ -41,7 +41,8 @@ class SeriesTest {
     }
 
     @Test
-    @Rule({"1.1 \"scorecard\"", "1.1 \"six-up card\"", "1.1 \"twelve-up card\"", "2.1.3", "2.2", "2.2.1", "4.2", "R-134"})
+    @Rule({"1.1 \"scorecard\"", "1.1 \"six-up card\"", "1.1 \"twelve-up card\"", "2.1.3", "2.2", "2.2.1", "4.2", "R-134"
+    })
     void every_strip_of_six_boxes_holds_each_number_once_and_a_card_has_one_strip_or_two() {
         for (int books : List.of(6, 12)) {
             Series series = rules("boxes=" + books).series(99);
@@ -71,7 +72,9 @@ class SeriesTest {
                 for (int line = 0; line < 3; line++) {
                     int number = box.cells().get(line * 9 + column);
                     if (number == 0) continue;
-                    assertThat(Math.min(8, number / 10)).as("%s in %s", number, box).isEqualTo(column);
+                    assertThat(Math.min(8, number / 10))
+                            .as("%s in %s", number, box)
+                            .isEqualTo(column);
                     assertThat(number).isGreaterThan(above);
                     above = number;
                 }
@@ -89,7 +92,8 @@ class SeriesTest {
         for (int serial = SMALL.first(); serial <= SMALL.last(); serial++)
             for (int game = 1; game <= 3; game++) {
                 Scorecard page = SMALL.page(serial, game);
-                assertThat(rules("boxes=12", "games=3").series(7).page(serial, game)).isEqualTo(page);
+                assertThat(rules("boxes=12", "games=3").series(7).page(serial, game))
+                        .isEqualTo(page);
                 pages.add(page);
             }
         assertThat(pages).hasSize(8 * 3);
@@ -113,7 +117,8 @@ class SeriesTest {
         Set<Balls> seen = new HashSet<>();
         for (int serial = SMALL.first(); serial <= SMALL.last(); serial++)
             for (int game = 1; game <= 3; game++)
-                for (BingoBox box : SMALL.page(serial, game).boxes()) assertThat(seen.add(box.balls())).isTrue();
+                for (BingoBox box : SMALL.page(serial, game).boxes())
+                    assertThat(seen.add(box.balls())).isTrue();
         assertThat(SMALL.isUnique()).isTrue();
     }
 
@@ -124,8 +129,9 @@ class SeriesTest {
         var outcomes = new SeededOutcomes(FastGenerator.stream(5, 5));
         BingoCommand first = game.withOutcome(game.initial(), new OpenSession(null), outcomes);
         BingoCommand second = game.withOutcome(game.initial(), new OpenSession(null), outcomes);
-        assertThat(first).isInstanceOfSatisfying(OpenSession.class, c -> assertThat(c.series())
-                .matches("[0-9A-F]{16}"));
+        assertThat(first)
+                .isInstanceOfSatisfying(
+                        OpenSession.class, c -> assertThat(c.series()).matches("[0-9A-F]{16}"));
         assertThat(first).isNotEqualTo(second);
         given(game).when(new OpenSession(SERIES)).then(new SessionOpened(1, SERIES, null));
         given(game).when(new OpenSession(null)).thenRefused(BingoReason.NO_SERIES);
