@@ -88,7 +88,26 @@ record BingoClaims(BingoRules rules, CardBook book) {
         return last.good()
                 ? new ClaimVerified(claim.patron(), claim.serial(), claim.box(), claim.pattern(), findings)
                 : new ClaimRejected(
-                        claim.patron(), claim.serial(), claim.box(), claim.pattern(), last.clause(), findings);
+                        claim.patron(),
+                        claim.serial(),
+                        claim.box(),
+                        claim.pattern(),
+                        last.clause(),
+                        bearing(last.clause()),
+                        findings);
+    }
+
+    /** What bears on a claim that fails under this clause: whoever claims wrongly plays on, whoever is late forfeits. */
+    @Rule({"4.3", "8.1", "8.2", "R-125", "R-126", "R-130", "R-143"})
+    private static List<String> bearing(String clause) {
+        return switch (clause) {
+            case "7.1.2" -> List.of(clause, "4.3", "8.2", "R-130", "R-143");
+            case "7.1.3" -> List.of(clause, "7.7", "8.2", "R-130", "R-143");
+            case "7.4" -> List.of(clause, "3.4", "8.2", "R-130");
+            case "8.1" -> List.of(clause, "4.7", "R-125", "R-126");
+            case "9.3.2" -> List.of(clause);
+            default -> List.of(clause, "8.2", "R-130");
+        };
     }
 
     /** The steps of a check, to the first that fails. */

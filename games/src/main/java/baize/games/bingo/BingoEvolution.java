@@ -45,7 +45,7 @@ final class BingoEvolution {
                 BingoState.of(s.hall().paid(divided, lines), playOf(s).paid(divided));
             case GameSettled(var divided, var lines, var carried) ->
                 over(s, s.hall().paid(divided, lines).carrying(carried));
-            case GameVoided(String _, var divided, var lines, var carried) ->
+            case GameVoided(String _, var _, var divided, var lines, var carried) ->
                 over(s, s.hall().paid(divided, lines).carrying(carried));
             case SessionEnded(BingoShowdown _, var lines, var carried) ->
                 new Settled(s.hall().paid(List.of(), lines).carrying(carried).with((Session) null));

@@ -35,6 +35,7 @@ class BingoClaimsTest {
             case ClaimVerified e -> e.findings();
             case ClaimRejected e -> {
                 assertThat(e.rule()).isEqualTo(e.findings().getLast().clause());
+                assertThat(e.rules()).startsWith(e.rule()).doesNotHaveDuplicates();
                 yield e.findings();
             }
             default -> throw new AssertionError("no claim was checked");

@@ -101,6 +101,7 @@ class BingoRemediesTest {
                 List.of(new Prize(Pattern.FOUR_CORNERS, dollars(80)), new Prize(Pattern.FULL_HOUSE, dollars(300)));
         when.thenAmong(new GameVoided(
                 "8.4.2",
+                List.of("8.4.2", "8.4", "8.4.1", "R-124"),
                 List.of(new Divided("top-line", dollars(50), dollars(50), List.of(ANN), Money.ZERO)),
                 when.lines(),
                 rolled));
@@ -211,7 +212,12 @@ class BingoRemediesTest {
         var when = given.when(invalidate(false, List.of(), List.of()));
         when.then(
                 new OutcomeInvalidated(false, List.of(), List.of(), SUPERVISOR),
-                new GameVoided("9.4.1", List.of(), List.of(), List.of(new Prize(Pattern.FULL_HOUSE, dollars(300)))));
+                new GameVoided(
+                        "9.4.1",
+                        List.of("9.4.1", "9.4", "9.5", "R-21", "R-124"),
+                        List.of(),
+                        List.of(),
+                        List.of(new Prize(Pattern.FULL_HOUSE, dollars(300)))));
         assertThat(when.state()).isInstanceOf(Issuing.class);
     }
 
