@@ -68,12 +68,15 @@ public abstract class GameContract<S, C, E, V> {
         return 60;
     }
 
-    private static final Viewer DEALER = new Viewer.Staff(Grade.DEALER);
+    /** Who runs the table: a dealer, unless the game needs a higher rank to go on. */
+    protected Grade runBy() {
+        return Grade.DEALER;
+    }
 
     private List<Viewer> actors() {
         List<Viewer> actors = new ArrayList<>();
         for (Patron patron : patrons()) actors.add(new Viewer.Player(patron));
-        actors.add(DEALER);
+        actors.add(new Viewer.Staff(runBy()));
         return actors;
     }
 

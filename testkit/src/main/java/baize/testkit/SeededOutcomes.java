@@ -24,4 +24,14 @@ public record SeededOutcomes(Generator generator) implements Outcomes {
     public Throw roll() {
         return Rolls.roll(generator);
     }
+
+    @Override
+    public Drum drum() {
+        return left -> left.at(generator.below(left.size()));
+    }
+
+    @Override
+    public long seriesKey() {
+        return generator.nextLong();
+    }
 }

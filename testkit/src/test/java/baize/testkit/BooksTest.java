@@ -97,6 +97,32 @@ class BooksTest {
     }
 
     @Test
+    void a_prize_that_nothing_was_staked_for_may_be_in_dollars_that_are_no_money() {
+        assertThat(Books.check(List.of(prize(0, 100))).moved(patron("ann"))).isEqualTo(dollars(200));
+        fails(prize(0, 301));
+        fails(stake(5), prize(5, 100));
+    }
+
+    /** A prize of 300 dollars, so much of it in tokens. */
+    private static Settles prize(long stake, long tokens) {
+        return () -> List.of(new Line(
+                patron("ann"),
+                box(1),
+                1,
+                "ante",
+                dollars(stake),
+                Money.ZERO,
+                Shown.OVER,
+                Result.WIN,
+                null,
+                dollars(300),
+                dollars(300),
+                dollars(tokens),
+                "1",
+                List.of("1")));
+    }
+
+    @Test
     void a_stake_settled_twice_or_never_placed_is_noticed() {
         Settles lost = line(10, Result.LOSE, null, 0, 0);
         fails(stake(10), lost, lost);

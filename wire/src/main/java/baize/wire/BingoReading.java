@@ -68,7 +68,7 @@ final class BingoReading {
                 series(f));
     }
 
-    /** Each box as its fifteen numbers, or as its 27 spaces with 0 for a blank; in a text or in a list. */
+    /** Each box as its fifteen numbers, or as its 27 spaces with 0 for a blank; in a text, in a list, or as stored. */
     private static List<BingoBox> boxes(Fields f) {
         JsonNode node = f.node("boxes");
         if (node == null) return List.of();
@@ -76,7 +76,8 @@ final class BingoReading {
         List<BingoBox> boxes = new ArrayList<>();
         for (int i = 0; i < node.size(); i++) {
             String place = "boxes[" + i + "]";
-            List<Integer> numbers = numbers(f, place, node.get(i));
+            JsonNode box = node.get(i);
+            List<Integer> numbers = numbers(f, place, box.size() == 1 && box.has("cells") ? box.get("cells") : box);
             try {
                 boxes.add(numbers.size() == BingoBox.SPACES ? new BingoBox(numbers) : BingoBox.of(numbers));
             } catch (IllegalArgumentException bad) {

@@ -76,10 +76,10 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     /**
      * A session is always open. Its first game begins some time after the first card was issued, the others likewise;
      * numbers come at the caller's pace, claims are checked at once, and who completes a box on the same number has the
-     * time of a call to say so.
+     * time of a call to say so. While a device waits to be replaced, nothing is called.
      */
     @Override
-    @Rule({"bingo 1.1 \"caller\"", "bingo 4.4", "bingo 4.5", "bingo 7.1", "R-125", "R-127"})
+    @Rule({"bingo 1.1 \"caller\"", "bingo 4.4", "bingo 4.5", "bingo 7.1", "bingo 8.5", "R-125", "R-127"})
     public @Nullable Cue<BingoCommand> cue(BingoState state) {
         if (!state.table().open()) return null;
         return switch (state) {
@@ -92,6 +92,7 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
             case Issuing s -> new Cue<>(new Start(List.of()), Cue.Wait.WAGERING, "game-" + (s.round() + 1));
             case Checking s ->
                 new Cue<>(new Verify(Grade.GAMING_SUPERVISOR, null), Cue.Wait.NOW, "check-" + at(s, s.play()));
+            case Calling s when !isInOrder(s) -> null;
             case Calling s ->
                 s.play().isWon() || s.play().called().size() == 90
                         ? new Cue<>(new Settle(), Cue.Wait.CALLING, "settle-" + at(s, s.play()))
@@ -251,7 +252,8 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
             case PlayerLeft e -> own(event, viewer, e.patron());
             case MinorsSettled e -> new MinorsSettled(e.divided(), lines(viewer, e.lines()));
             case GameSettled e -> new GameSettled(e.divided(), lines(viewer, e.lines()), e.carried());
-            case GameVoided e -> new GameVoided(e.rule(), e.divided(), lines(viewer, e.lines()), e.carried());
+            case GameVoided e ->
+                new GameVoided(e.rule(), e.rules(), e.divided(), lines(viewer, e.lines()), e.carried());
             case SessionEnded e -> new SessionEnded(e.how(), lines(viewer, e.lines()), e.carried());
         };
     }

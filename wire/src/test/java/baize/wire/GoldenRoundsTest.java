@@ -3,6 +3,8 @@ package baize.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.rule.Id;
+import baize.games.bingo.BingoReason;
+import baize.games.bingo.BingoShowdown;
 import baize.games.blackjack.BlackjackReason;
 import baize.games.blackjack.BlackjackShowdown;
 import baize.games.blackjack.Insurance;
@@ -85,6 +87,7 @@ class GoldenRoundsTest {
                 case "blackjack" ->
                     of(BlackjackReason.values(), BlackjackShowdown.values(), Insurance.values(), SideEnding.values());
                 case "craps" -> of(CrapsReason.values(), CrapsShowdown.values());
+                case "bingo" -> of(BingoReason.values(), BingoShowdown.values());
                 default -> throw new IllegalArgumentException("no game " + game);
             };
         }

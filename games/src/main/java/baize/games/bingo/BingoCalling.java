@@ -132,7 +132,7 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
                 && !play.hasForfeited(patron, pattern)
                 && !s.table().guest(patron).excluded()
                 && play.claims().stream()
-                        .noneMatch(claim -> claim.isFor(held.card().serial(), held.number(), pattern));
+                        .noneMatch(claim -> claim.isFor(patron, held.card().serial(), held.number(), pattern));
     }
 
     /** The winners are paid; without one the game ends when all numbers have been called. */

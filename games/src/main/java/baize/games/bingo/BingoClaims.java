@@ -34,9 +34,18 @@ record BingoClaims(BingoRules rules, CardBook book) {
                     : refuse(NOT_OFFERED, pattern.id() + " is not played in this game");
         List<BingoEvent> claims = new ArrayList<>();
         for (ClaimMade claim : claimed(s, play, c))
-            if (play.claims().stream().noneMatch(made -> made.isFor(claim.serial(), claim.box(), claim.pattern())))
-                claims.add(claim);
+            if (play.claims().stream().noneMatch(made -> stands(s, play, made, claim))) claims.add(claim);
         return claims.isEmpty() ? refuse(ALREADY_CLAIMED, c.serial() + " has claimed that") : accept(claims);
+    }
+
+    /** Whether a claim has been made already; who had not marked all may claim again once that is done. */
+    @Rule({"3.4", "8.2", "R-130"})
+    private boolean stands(BingoState s, Play play, Claimed made, ClaimMade claim) {
+        if (!made.isFor(claim.patron(), claim.serial(), claim.box(), claim.pattern())) return false;
+        Issued card = s.hall().open().card(claim.serial());
+        if (card == null || !made.lackedMarks()) return true;
+        BingoBox box = book.card(s.hall().open(), card, play.game()).box(claim.box());
+        return box == null || marks(card, box, claim.pattern()) != null;
     }
 
     /** One call claims everything that is complete on the card; where nothing is, it is a claim all the same. */
@@ -79,7 +88,26 @@ record BingoClaims(BingoRules rules, CardBook book) {
         return last.good()
                 ? new ClaimVerified(claim.patron(), claim.serial(), claim.box(), claim.pattern(), findings)
                 : new ClaimRejected(
-                        claim.patron(), claim.serial(), claim.box(), claim.pattern(), last.clause(), findings);
+                        claim.patron(),
+                        claim.serial(),
+                        claim.box(),
+                        claim.pattern(),
+                        last.clause(),
+                        bearing(last.clause()),
+                        findings);
+    }
+
+    /** What bears on a claim that fails under this clause: whoever claims wrongly plays on, whoever is late forfeits. */
+    @Rule({"4.3", "8.1", "8.2", "R-125", "R-126", "R-130", "R-143"})
+    private static List<String> bearing(String clause) {
+        return switch (clause) {
+            case "7.1.2" -> List.of(clause, "4.3", "8.2", "R-130", "R-143");
+            case "7.1.3" -> List.of(clause, "7.7", "8.2", "R-130", "R-143");
+            case "7.4" -> List.of(clause, "3.4", "8.2", "R-130");
+            case "8.1" -> List.of(clause, "4.7", "R-125", "R-126");
+            case "9.3.2" -> List.of(clause);
+            default -> List.of(clause, "8.2", "R-130");
+        };
     }
 
     /** The steps of a check, to the first that fails. */

@@ -77,8 +77,20 @@ public sealed interface BingoEvent {
     record ClaimVerified(Patron patron, int serial, int box, Pattern pattern, List<Finding> findings)
             implements BingoEvent {}
 
-    /** The claim was false, or late, under this clause; the player plays on. */
-    record ClaimRejected(Patron patron, int serial, int box, Pattern pattern, String rule, List<Finding> findings)
+    /**
+     * The claim was false, or late; the player plays on.
+     *
+     * @param rule the clause that it failed under
+     * @param rules all that bear on it, that one first
+     */
+    record ClaimRejected(
+            Patron patron,
+            int serial,
+            int box,
+            Pattern pattern,
+            String rule,
+            List<String> rules,
+            List<Finding> findings)
             implements BingoEvent {}
 
     /** Minor prizes that the last number won were paid, before the next. */
@@ -91,8 +103,13 @@ public sealed interface BingoEvent {
      */
     record GameSettled(List<Divided> divided, List<Line> lines, List<Prize> carried) implements BingoEvent, Settles {}
 
-    /** The game has no result under this clause; what was won before stands, the rest is added to the next. */
-    record GameVoided(String rule, List<Divided> divided, List<Line> lines, List<Prize> carried)
+    /**
+     * The game has no result; what was won before stands, the rest is added to the next.
+     *
+     * @param rule the clause that it is void under
+     * @param rules all that bear on it, that one first
+     */
+    record GameVoided(String rule, List<String> rules, List<Divided> divided, List<Line> lines, List<Prize> carried)
             implements BingoEvent, Settles {}
 
     /** The session is over, and its fees are kept or go back. */

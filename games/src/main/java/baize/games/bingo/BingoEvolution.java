@@ -5,6 +5,8 @@ import static baize.games.bingo.Claimed.Check.PENDING;
 import static baize.games.bingo.Claimed.Check.REJECTED;
 
 import baize.core.ball.Balls;
+import baize.core.engine.Patron;
+import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoState.Issuing;
@@ -35,14 +37,15 @@ final class BingoEvolution {
             case NumberCalled(int number, var said) -> play(s, play -> play.called(number, said));
             case PrizeForfeited e -> play(s, play -> play.forfeited(e.patron(), e.pattern()));
             case ClaimMade e -> play(s, play -> play.claimed(claimed(e)));
-            case ClaimVerified e -> play(s, play -> play.checked(e.serial(), e.box(), e.pattern(), GOOD, e.findings()));
+            case ClaimVerified e ->
+                play(s, play -> play.checked(e.patron(), e.serial(), e.box(), e.pattern(), GOOD, e.findings()));
             case ClaimRejected e ->
-                play(s, play -> play.checked(e.serial(), e.box(), e.pattern(), REJECTED, e.findings()));
+                play(s, play -> play.checked(e.patron(), e.serial(), e.box(), e.pattern(), REJECTED, e.findings()));
             case MinorsSettled(var divided, var lines) ->
                 BingoState.of(s.hall().paid(divided, lines), playOf(s).paid(divided));
             case GameSettled(var divided, var lines, var carried) ->
                 over(s, s.hall().paid(divided, lines).carrying(carried));
-            case GameVoided(String _, var divided, var lines, var carried) ->
+            case GameVoided(String _, var _, var divided, var lines, var carried) ->
                 over(s, s.hall().paid(divided, lines).carrying(carried));
             case SessionEnded(BingoShowdown _, var lines, var carried) ->
                 new Settled(s.hall().paid(List.of(), lines).carrying(carried).with((Session) null));
@@ -52,11 +55,17 @@ final class BingoEvolution {
             case OutcomeInvalidated e ->
                 s.change(hall -> hall.session(
                         session -> session.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED)));
-            case EntryVoided(var patron, var lines) ->
-                s.change(hall -> hall.with(hall.table().settled(lines)).session(open -> open.without(patron)));
-            case PlayerLeft(var patron, var lines) ->
-                s.change(hall -> hall.with(hall.table().settled(lines)).session(open -> open.without(patron)));
+            case EntryVoided(var patron, var lines) -> without(s, patron, lines);
+            case PlayerLeft(var patron, var lines) -> without(s, patron, lines);
         };
+    }
+
+    /** The fee is settled; the cards are dead, and claims on them with it. */
+    private static BingoState without(BingoState s, Patron patron, List<Line> lines) {
+        BingoState left =
+                s.change(hall -> hall.with(hall.table().settled(lines)).session(open -> open.without(patron)));
+        Play play = left.play();
+        return play == null ? left : BingoState.of(left.hall(), play.without(patron));
     }
 
     private static Session opened(SessionOpened e) {

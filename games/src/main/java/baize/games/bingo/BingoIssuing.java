@@ -169,6 +169,7 @@ record BingoIssuing(BingoRules rules, Bingo game, CardBook book) {
         if (play == null) return refuse(NO_GAME, "no game is in play");
         Issued card = held(s, c.patron(), c.serial());
         if (card == null) return notTheHolder(c.patron(), c.serial());
+        if (card.from() > play.game()) return refuse(NO_GAME, c.serial() + " plays from game " + card.from() + " on");
         if (!card.isMarkedByHand()) return refuse(NOT_ELECTRONIC, c.serial() + " has nothing to press");
         if (!play.balls().has(c.number())) return refuse(NOT_CALLED, c.number() + " has not been called");
         if (!book.card(s.hall().open(), card, play.game()).has(c.number()))
@@ -192,6 +193,8 @@ record BingoIssuing(BingoRules rules, Bingo game, CardBook book) {
     Decision<BingoEvent> leave(BingoState s, TableCommand.Leave c) {
         Entry entry = s.hall().open().entry(c.patron());
         if (entry == null) return refuse(NOT_SEATED, c.patron() + " has no seat");
+        Play play = s.play();
+        if (play != null && play.isOwed(c.patron())) return refuse(WAGERS_STAND, "7.4", "a prize is to be paid first");
         return accept(List.of(
                 new PlayerLeft(
                         c.patron(), List.of(BingoShowdown.LEFT_EARLY.fee(c.patron(), entry.seat(), entry.fee()))),

@@ -158,6 +158,8 @@ public record BingoRules(
         String ownMinors = settings.given("minors." + game);
         List<Prize> prizes = new ArrayList<>(
                 ownMinors == null ? minors : settings.read("minors." + game, ownMinors, BingoRules::minors));
+        String key = own == null ? "prize" : "prize." + game;
+        if (!main.isPositive()) throw new Settings.BadSetting(key, "expected a prize above 0.00 (4.4)");
         prizes.add(new Prize(Pattern.FULL_HOUSE, main));
         return List.copyOf(prizes);
     }
@@ -171,7 +173,10 @@ public record BingoRules(
             Pattern pattern = Pattern.parse(part.substring(0, colon));
             if (pattern == Pattern.FULL_HOUSE || minors.stream().anyMatch(minor -> minor.pattern() == pattern))
                 throw new IllegalArgumentException("expected each minor game once, got " + part);
-            minors.add(new Prize(pattern, Money.parse(part.substring(colon + 1))));
+            Money amount = Money.parse(part.substring(colon + 1));
+            if (!amount.isPositive())
+                throw new IllegalArgumentException("expected a prize above 0.00 (5.5), got " + part);
+            minors.add(new Prize(pattern, amount));
         }
         return minors;
     }

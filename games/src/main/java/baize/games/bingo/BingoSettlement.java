@@ -55,16 +55,17 @@ record BingoSettlement(BingoRules rules) {
                     prize.pattern().id(),
                     each,
                     rules.prizeForm(),
-                    clauses(prize, winners)));
+                    clauses(prize, winners, claim)));
         paying.divided.add(divided(prize.pattern().id(), prize.amount(), each, winners));
     }
 
-    /** What bears on a prize besides its row: that it is shared, and the pattern's own clause. */
-    private static List<String> clauses(Prize prize, List<Claimed> winners) {
+    /** What bears on a prize besides its row: that it is shared, the pattern's clause, that the card itself sounded. */
+    private static List<String> clauses(Prize prize, List<Claimed> winners, Claimed claim) {
         List<String> clauses = new ArrayList<>();
         if (winners.size() > 1) clauses.addAll(List.of("7.2", "R-2", "R-128"));
         clauses.addAll(BingoShowdown.of(prize.pattern()).cites());
         clauses.addAll(prize.pattern().cites());
+        if (claim.automatic()) clauses.addAll(List.of("3.4", "R-129"));
         return clauses;
     }
 
@@ -164,7 +165,10 @@ record BingoSettlement(BingoRules rules) {
         for (Prize prize : play.prizes())
             if (paying.divided.stream()
                     .noneMatch(one -> one.wager().equals(prize.pattern().id()))) open.add(prize);
-        return new GameVoided(rule, List.copyOf(paying.divided), List.copyOf(paying.lines), List.copyOf(open));
+        List<String> rules = rule.equals("8.4.2")
+                ? List.of(rule, "8.4", "8.4.1", "R-124")
+                : List.of(rule, "9.4", "9.5", "R-21", "R-124");
+        return new GameVoided(rule, rules, List.copyOf(paying.divided), List.copyOf(paying.lines), List.copyOf(open));
     }
 
     /** The end of a session that was played to its end: its fees are kept. */

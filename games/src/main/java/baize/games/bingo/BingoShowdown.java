@@ -23,7 +23,7 @@ public enum BingoShowdown implements Ending {
     // spotless:off
     BINGO           (win("7.4", "4.7", "4.8", "1.1 \"bingo\"", "R-127")),
     MINOR_GAME      (win("5.4", "5.4.1", "5.4.2", "7.4", "R-127", "R-131", "R-132")),
-    JACKPOT         (win("6.5.2")),
+    JACKPOT         (win("7.4", "6.1")),
 
     SESSION_PLAYED  (lose("3.3", "1.1 \"entry fee\"")),
     LEFT_EARLY      (lose("3.3", "4.9")),

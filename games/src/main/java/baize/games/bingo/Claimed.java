@@ -40,8 +40,15 @@ public record Claimed(
         return check == Check.GOOD;
     }
 
-    boolean isFor(int otherSerial, int otherBox, Pattern other) {
-        return serial == otherSerial && box == otherBox && pattern == other;
+    /** Whether it is this one, which takes its player too: what somebody claims on another's card is not the holder's. */
+    boolean isFor(Patron who, int otherSerial, int otherBox, Pattern other) {
+        return patron.equals(who) && serial == otherSerial && box == otherBox && pattern == other;
+    }
+
+    /** Whether all was right but the marks, which can still be made. */
+    @Rule({"3.4", "7.4", "R-130"})
+    boolean lackedMarks() {
+        return check == Check.REJECTED && findings.getLast().clause().equals("7.4");
     }
 
     Claimed checked(Check result, List<Finding> found) {

@@ -171,7 +171,7 @@ public enum Pattern implements Cites {
 
     @Override
     public List<String> cites() {
-        return List.of(clause);
+        return this == LETTER_T || this == MARK_THE_SPOT ? List.of(clause, "R-133") : List.of(clause);
     }
 
     /** {@code four-corners}. */

@@ -86,16 +86,34 @@ public record Play(
 
     Play claimed(Claimed claim) {
         List<Claimed> more = new ArrayList<>(claims);
+        more.removeIf(made -> made.isFor(claim.patron(), claim.serial(), claim.box(), claim.pattern()));
         more.add(claim);
         return with(called, announced, List.copyOf(more));
     }
 
-    Play checked(int serial, int box, Pattern pattern, Claimed.Check result, List<Claimed.Finding> findings) {
+    /** Without what somebody claimed whose cards are dead. */
+    @Rule({"9.3.1", "1.1 \"void\""})
+    Play without(Patron patron) {
+        return with(
+                called,
+                announced,
+                claims.stream().filter(claim -> !claim.patron().equals(patron)).toList());
+    }
+
+    /** Whether somebody waits for a prize that was found to be won. */
+    boolean isOwed(Patron patron) {
+        return claims.stream()
+                .anyMatch(claim -> claim.isGood() && claim.patron().equals(patron));
+    }
+
+    Play checked(
+            Patron patron, int serial, int box, Pattern pattern, Claimed.Check result, List<Claimed.Finding> findings) {
         return with(
                 called,
                 announced,
                 claims.stream()
-                        .map(claim -> claim.isFor(serial, box, pattern) ? claim.checked(result, findings) : claim)
+                        .map(claim ->
+                                claim.isFor(patron, serial, box, pattern) ? claim.checked(result, findings) : claim)
                         .toList());
     }
 

@@ -1,0 +1,240 @@
+package baize.games.bingo;
+
+import static baize.games.bingo.BingoTable.*;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.ball.Balls;
+import baize.core.chance.FastGenerator;
+import baize.core.engine.Decision;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Line;
+import baize.core.pay.Settles;
+import baize.games.bingo.BingoCommand.*;
+import baize.games.bingo.BingoEvent.JackpotMoved;
+import baize.games.bingo.BingoEvent.SessionEnded;
+import baize.games.bingo.BingoIrregularity.*;
+import baize.games.bingo.CardBook.Held;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.Pool;
+import baize.games.table.Invalidation;
+import baize.games.table.TableCommand;
+import baize.testkit.Books;
+import baize.testkit.SeededOutcomes;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Long seeded sessions with irregularities, in which people also ask for what they may not; checked at every step. */
+final class BingoPlayout {
+    private static final List<Patron> PATRONS = List.of(ANN, BOB, CAT, DAN, new Patron("eve"));
+    private static final long CHIPS = 5_000;
+    private static final Money METER = Money.cents(1_234_56);
+    static final int SESSIONS = 4;
+
+    private final FastGenerator generator;
+    private final BingoRules rules;
+    private final Bingo game;
+    private final CardBook book;
+    private final List<BingoEvent> events = new ArrayList<>();
+    private BingoState state;
+    private Instant now = Instant.parse("2026-11-16T09:00:00Z");
+    private int sessions;
+    private long house;
+
+    BingoPlayout(long seed) {
+        generator = FastGenerator.stream(seed, 0);
+        rules = BingoTable.rules(
+                "games=3",
+                "cards=12",
+                "boxes=" + (seed % 3 == 0 ? 12 : 6),
+                "entryFee=" + (seed % 2 == 0 ? "7.77" : "10.00"),
+                "jackpotShareOfFee=" + (seed % 4 == 0 ? "33.3333%" : "100%"),
+                "jackpotGames=1 3",
+                "jackpotMeter=" + METER,
+                "jackpotSeed=" + (seed % 5 == 0 ? "250.00" : "0.00"),
+                "jackpotLevels=" + (seed % 2 == 0 ? "within-60:90 numbers:33" : "within-75:70"),
+                "minors=any-line:50.00 four-corners:80.01 pickels:33.33",
+                "minorRollover=" + (seed % 2 == 0),
+                "sharePer=" + (seed % 3 == 1 ? "box" : "player"),
+                "prizeForm=" + (seed % 3 == 2 ? "cash:34 slot-dollars:33 casino-dollars:33" : "cash"),
+                "autoPlayCalls=" + (seed % 4 != 1));
+        game = new Bingo(rules);
+        book = new CardBook(rules);
+        state = game.initial();
+    }
+
+    List<BingoEvent> events() {
+        return events;
+    }
+
+    /** Plays, checks, and says how many commands were refused. */
+    int run() {
+        for (Patron patron : PATRONS) send(admit(patron, CHIPS, null));
+        int refused = 0;
+        while (sessions < SESSIONS) {
+            if (!send(next())) refused++;
+            BingoInvariants.check(rules, state);
+            money();
+        }
+        Books.check(events);
+        replays();
+        return refused;
+    }
+
+    private boolean send(BingoCommand command) {
+        BingoCommand complete = game.withOutcome(state, command, new SeededOutcomes(generator));
+        return switch (game.decide(state, complete)) {
+            case Decision.Refused<BingoEvent>(var refusal) -> {
+                assertThat(refusal.detail()).isNotBlank();
+                yield false;
+            }
+            case Decision.Accepted<BingoEvent>(var happened) -> {
+                for (BingoEvent event : happened) {
+                    state = game.evolve(state, event);
+                    enter(event);
+                }
+                events.addAll(happened);
+                yield true;
+            }
+        };
+    }
+
+    /** What the house is up or down, from lines and movements of the pool alone; dollars of the house are no money. */
+    private void enter(BingoEvent event) {
+        if (event instanceof SessionEnded) sessions++;
+        if (event instanceof Settles settles)
+            for (Line line : settles.lines())
+                house += line.stake().cents()
+                        - line.returned().minus(line.tokensReturned()).cents();
+        if (!(event instanceof JackpotMoved(JackpotEvent moved))) return;
+        house -= moved.fromTable().cents();
+        if (moved instanceof JackpotEvent.Reseeded reseeded)
+            house -= reseeded.fromHouse().cents();
+    }
+
+    /** What players hold and have paid in, the house and the pool together hold what they held at first. */
+    private void money() {
+        long sum = house;
+        for (Patron patron : PATRONS) {
+            Money chips = state.table().guest(patron).chips();
+            if (chips == null || chips.isBelow(Money.ZERO)) throw new AssertionError(patron + " has " + chips);
+            sum += chips.cents() + state.staked(patron).cents();
+        }
+        Pool pool = state.hall().jackpot().pool();
+        sum += pool.amount().cents() + pool.reserve().amount().cents();
+        if (sum != PATRONS.size() * CHIPS * 100 + METER.cents())
+            throw new AssertionError(house + " is the house's of " + state);
+    }
+
+    private void replays() {
+        BingoState again = game.initial();
+        for (BingoEvent event : events) again = game.evolve(again, event);
+        assertThat(again).isEqualTo(state);
+    }
+
+    private BingoCommand next() {
+        if (!state.table().open()) return at(new TableCommand.Open(SUPERVISOR));
+        int pick = generator.below(1_000);
+        if (pick < 6) return irregular();
+        if (pick < 12) return hall();
+        return switch (state) {
+            case BingoState.Settled _ -> pick < 500 ? new OpenSession(null) : issue();
+            case BingoState.Issuing _ -> pick < 750 ? issue() : new Start(List.of());
+            case BingoState.Calling s -> pick < 850 ? onward(s.play()) : byPlayer();
+            case BingoState.Checking _ -> pick < 700 ? new Verify(SUPERVISOR, null) : byPlayer();
+        };
+    }
+
+    private Patron patron() {
+        return PATRONS.get(generator.below(PATRONS.size()));
+    }
+
+    private BingoCommand issue() {
+        boolean paper = generator.below(3) == 0;
+        return new Issue(
+                patron(),
+                paper ? DEALER : null,
+                generator.below(6) == 0 ? 1000 + generator.below(15) : null,
+                List.of(),
+                paper ? Medium.PAPER : Medium.ELECTRONIC,
+                generator.below(2) == 0,
+                null);
+    }
+
+    /** Most who are entitled claim; then the game goes on. */
+    private BingoCommand onward(Play play) {
+        Held entitled = entitled(play);
+        if (entitled != null && generator.below(10) < 7)
+            return claim(entitled.card().patron(), entitled.card().serial());
+        if (play.isWon() || play.called().size() == Balls.COUNT) return settle();
+        return new Call(null, generator.below(60) == 0 ? 1 + generator.below(90) : null);
+    }
+
+    private @Nullable Held entitled(Play play) {
+        for (Held held : book.inPlay(state.hall().open(), play.game()))
+            for (Prize prize : play.prizes())
+                if (CardBook.shows(held.box(), prize.pattern(), play.balls())
+                        && !CardBook.shows(held.box(), prize.pattern(), play.ballsBefore())
+                        && play.claims().stream()
+                                .noneMatch(
+                                        claim -> claim.serial() == held.card().serial())) return held;
+        return null;
+    }
+
+    private BingoCommand byPlayer() {
+        Patron patron = patron();
+        int serial = 1001 + generator.below(13);
+        return switch (generator.below(4)) {
+            case 0 -> claim(patron, serial);
+            case 1 -> new Automatic(patron, serial, generator.below(2) == 0);
+            case 2 -> new Mark(patron, serial, 1 + generator.below(90));
+            default -> issue();
+        };
+    }
+
+    private BingoCommand hall() {
+        now = now.plus(Duration.ofMinutes(generator.below(12)));
+        return at(
+                switch (generator.below(6)) {
+                    case 0 -> new TableCommand.Leave(patron());
+                    case 1 -> new TableCommand.CloseSign(SUPERVISOR, null);
+                    case 2 -> new TableCommand.Close(SUPERVISOR);
+                    case 3 -> new TableCommand.Restrict(SUPERVISOR, patron(), List.of());
+                    case 4 -> new TableCommand.LiftRestriction(SUPERVISOR, patron());
+                    default -> new TableCommand.Tick(now);
+                });
+    }
+
+    private BingoCommand irregular() {
+        boolean heads = generator.below(2) == 0;
+        int serial = 1001 + generator.below(13);
+        return switch (generator.below(8)) {
+            case 0 -> staff(new CorrectCall(DEALER, null, heads ? 1 + generator.below(90) : null));
+            case 1 -> staff(new TerminalError(DEALER));
+            case 2, 3 -> staff(new CardFails(DEALER, failing(serial)));
+            case 4 -> staff(new VoidEntry(SUPERVISOR, patron(), "a computer"));
+            case 5 -> staff(new Invalidate(SUPERVISOR, invalidation(heads)));
+            case 6 -> new TellJackpot(state.hall().jackpot().pool());
+            default -> staff(new ReplaceCard(DEALER, serial));
+        };
+    }
+
+    /** A device that waits is replaced at once, so that games go on. */
+    private int failing(int serial) {
+        Session session = state.hall().session();
+        if (session != null)
+            for (Issued card : session.cards())
+                if (card.failed()) {
+                    send(staff(new ReplaceCard(DEALER, card.serial())));
+                    return serial;
+                }
+        return serial;
+    }
+
+    private Invalidation invalidation(boolean fraud) {
+        return new Invalidation(fraud, fraud ? List.of(patron()) : List.of(), List.of(), null, null);
+    }
+}
