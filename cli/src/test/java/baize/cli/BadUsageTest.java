@@ -117,7 +117,7 @@ final class BadUsageTest {
             $ {"game":"three-card-poker"} trailing
             line 1, column
             $ {"game":"poker","cards":"","commands":[]}
-            game: expected caribbean-stud or three-card-poker or blackjack or craps, got "poker"
+            game: expected caribbean-stud or three-card-poker or blackjack or craps or bingo, got "poker"
             $ {"game":"three-card-poker","cards":""}
             commands: expected a list of commands, but it is missing
             $ {"game":"three-card-poker","cards":"","commands":[{"do":"wager","patron":"a","box":1,"\

@@ -69,7 +69,7 @@ final class ServeCommandTest {
         refused(
                 serve("--port", "0", "--floor", bad.toString()),
                 bad
-                        + ":3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack or craps,"
+                        + ":3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack or craps or bingo,"
                         + " got \"whist\"");
         Path file = Files.writeString(folder.resolve("file"), "");
         refused(

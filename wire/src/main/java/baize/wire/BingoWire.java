@@ -61,6 +61,11 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     @Override
+    public boolean isDiscreet() {
+        return true;
+    }
+
+    @Override
     @Rule("bingo 3.3")
     public Money fee(Map<String, String> settings) {
         return BingoRules.read(new Settings(settings)).entryFee();

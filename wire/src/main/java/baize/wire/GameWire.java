@@ -65,6 +65,11 @@ public interface GameWire<S, C, E, V> {
         return null;
     }
 
+    /** Whether what players have and win is between each of them and the house, and not for the others to see. */
+    default boolean isDiscreet() {
+        return false;
+    }
+
     /** What everybody pays to take part; none where players choose their stakes. */
     default @Nullable Money fee(Map<String, String> settings) {
         return null;
