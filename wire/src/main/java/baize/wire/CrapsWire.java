@@ -58,6 +58,12 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     }
 
     @Override
+    @Rule({"craps 3.3.3", "craps 3.6.1"})
+    public boolean isDiscreet() {
+        return true;
+    }
+
+    @Override
     public int round(CrapsState state) {
         return state.round();
     }

@@ -11,7 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What a past round keeps to itself. At a table everyone sees what lies on it; at a terminal a player's wagers and
- * credits are between the player and the house. Who has a ticket's number has its money, so nobody is told one.
+ * credits are between the player and the house, and so are a player's cards in a hall, where only what is called out is
+ * everyone's. Who has a ticket's number has its money, so nobody is told one.
  *
  * @param reader whose own affairs are told; none for a passer-by
  */
@@ -23,9 +24,14 @@ record Discretion(@Nullable Patron reader) {
 
     private static final String WAGERS = "bets";
 
-    /** Leaves out of a round at terminals what is another's. */
-    @Rule({"craps 3.3.3", "craps 3.6.1"})
-    void terminals(ObjectNode round) {
+    /** A claim with what was found, and what tells of one. */
+    private static final String CLAIM = "findings";
+
+    private static final String CLAIMED = "bingo/claim-";
+
+    /** Leaves out of a round what is another's. */
+    @Rule({"craps 3.3.3", "craps 3.6.1", "bingo 4.7"})
+    void others(ObjectNode round) {
         ArrayNode steps = (ArrayNode) round.path("steps");
         for (int at = steps.size() - 1; at >= 0; at--) {
             ObjectNode step = (ObjectNode) steps.get(at);
@@ -46,7 +52,11 @@ record Discretion(@Nullable Patron reader) {
     }
 
     private boolean isAnothers(JsonNode node) {
-        return names(node) && !node.has(SEAT) && !node.has(WAGERS);
+        return names(node) && !node.has(SEAT) && !node.has(WAGERS) && !isAnnounced(node);
+    }
+
+    private static boolean isAnnounced(JsonNode node) {
+        return node.has(CLAIM) || node.path("event").asString("").startsWith(CLAIMED);
     }
 
     /** Whether it names another than the reader. */

@@ -59,10 +59,10 @@ public final class HistoryRoutes implements Routes {
                                         PastRounds.of(journal, id, before, limit), told(table, who)))));
     }
 
-    /** At a table all lines are everyone's; at terminals they are each player's own, and the staff's. */
+    /** At a table all lines are everyone's; at terminals and in a hall they are each player's own, and the staff's. */
     @Rule("craps 3.6.1")
     private static Predicate<Line> told(LiveTable<?, ?, ?, ?> table, Who who) {
-        if (!table.hasTerminals() || who instanceof Who.Staff) return _ -> true;
+        if (!table.wire().isDiscreet() || who instanceof Who.Staff) return _ -> true;
         return line -> who instanceof Who.Player(var patron) && patron.equals(line.patron());
     }
 

@@ -74,14 +74,14 @@ final class Replays {
         if (!wanted.reader().equals("*")) {
             leaveOut((ArrayNode) json.path("steps"), step -> concernsAnother(step, wanted.reader()));
             for (JsonNode step : json.path("steps")) hideReserve((ObjectNode) step);
-            if (hasTerminals(round.table())) new Discretion(patron(wanted.reader())).terminals(json);
+            if (isDiscreet(round.table())) new Discretion(patron(wanted.reader())).others(json);
         }
         return Document.of(json);
     }
 
-    private boolean hasTerminals(String id) {
+    private boolean isDiscreet(String id) {
         LiveTable<?, ?, ?, ?> table = floor.table(id);
-        return table != null && table.hasTerminals();
+        return table != null && table.wire().isDiscreet();
     }
 
     private static @Nullable Patron patron(String reader) {

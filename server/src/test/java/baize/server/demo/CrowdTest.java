@@ -2,7 +2,6 @@ package baize.server.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.floor.Floor;
 import baize.floor.HouseDealer;
@@ -11,12 +10,15 @@ import baize.floor.audit.Audit;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.SqliteJournal;
+import baize.floor.table.Setup;
 import baize.lab.bots.Bots;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
 import baize.server.plan.PlannedTable;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -30,6 +32,8 @@ class CrowdTest {
     private static final int ROUNDS = 8;
     /** The most that a table of the demo has. */
     private static final int BOXES = 9;
+
+    private static final String HALL = "9";
 
     private static final long SEED = Long.getLong("baize.seed", 20_261_116);
 
@@ -45,9 +49,16 @@ class CrowdTest {
                 demo.file(),
                 demo.pools(),
                 demo.tables().stream()
-                        .map(table -> new PlannedTable(table.id(), table.setup().waiting(0), table.line()))
+                        .map(table -> new PlannedTable(table.id(), hurried(table.setup()), table.line()))
                         .toList(),
                 demo.staff());
+    }
+
+    /** A hall calls its numbers as fast as they are known. */
+    private static Setup hurried(Setup setup) {
+        Map<String, String> settings = new HashMap<>(setup.settings());
+        if (settings.containsKey("callSeconds")) settings.put("callSeconds", "0");
+        return new Setup(setup.game(), settings, setup.dealer(), 0, setup.floatTray(), setup.pool());
     }
 
     private Floor open() {
@@ -96,18 +107,16 @@ class CrowdTest {
     void most_boxes_are_left_to_people_at_every_moment() throws Exception {
         try (Floor floor = open()) {
             AtomicInteger most = new AtomicInteger();
-            floor.watch(table -> most.accumulateAndGet(taken(table), Math::max));
+            AtomicInteger inHall = new AtomicInteger();
+            floor.watch(table -> (table.id().equals(HALL) ? inHall : most).accumulateAndGet(taken(table), Math::max));
             play(floor, ROUNDS);
             assertThat(most.get()).isBetween(2, BOXES - Crowd.FOR_PEOPLE);
+            assertThat(inHall.get()).isBetween(2, Crowd.MOST_IN_HALL);
         }
     }
 
-    private static <V> int taken(LiveTable<?, ?, ?, V> table) {
-        return table.wire()
-                .viewJson(table.view(new Viewer.Passerby()))
-                .path("table")
-                .path("seats")
-                .size();
+    private static <S> int taken(LiveTable<S, ?, ?, ?> table) {
+        return table.wire().table(table.hosted().state()).seated();
     }
 
     @Test
@@ -116,7 +125,7 @@ class CrowdTest {
             play(floor, 3);
         }
         try (Floor floor = open()) {
-            int most = floor.tables().size() * (BOXES - Crowd.FOR_PEOPLE);
+            int most = floor.tables().size() * (BOXES - Crowd.FOR_PEOPLE) + Crowd.MOST_IN_HALL;
             assertThat(visits(floor)).isBetween(1, most);
             play(floor, 6);
             assertThat(visits(floor)).isBetween(1, most);

@@ -52,7 +52,7 @@ class FloorFileTest {
             ---
             game: three-card-poker
             game: poker
-            3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack or craps, got "poker"
+            3: tables[0].game: expected caribbean-stud or three-card-poker or blackjack or craps or bingo, got "poker"
             ---
             dealer: staff
             dealer: robot
@@ -262,8 +262,8 @@ class FloorFileTest {
     @Test
     void the_demo_floor_has_tables_of_each_game_and_every_rank_of_staff() {
         FloorPlan plan = FloorFile.demo();
-        assertThat(plan.tables()).extracting(PlannedTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8");
-        assertThat(plan.pools()).extracting(PlannedPool::id).containsExactly("grand", "sevens");
+        assertThat(plan.tables()).extracting(PlannedTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(plan.pools()).extracting(PlannedPool::id).containsExactly("grand", "sevens", "bingo");
         assertThat(plan.tables()).extracting(table -> table.setup().settings()).doesNotHaveDuplicates();
         assertThat(plan.staff())
                 .extracting(StaffAccount::role)

@@ -60,8 +60,8 @@ class OpeningTest {
     @Test
     void a_plan_is_set_up_with_its_tables_and_its_staff() {
         assertThat(Opening.of(floor, FloorFile.demo())).isEmpty();
-        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8");
-        assertThat(floor.pools().all()).extracting(LivePool::id).containsExactly("grand", "sevens");
+        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(floor.pools().all()).extracting(LivePool::id).containsExactly("bingo", "grand", "sevens");
         for (StaffAccount member : FloorFile.demo().staff())
             assertThat(floor.people().staff(member.id()))
                     .isEqualTo(new StaffState.Employed(member.id(), member.name(), member.role()));
@@ -89,6 +89,8 @@ class OpeningTest {
                         "table 6 is not in floor.yaml; it stays as it is",
                         "table 7 is not in floor.yaml; it stays as it is",
                         "table 8 is not in floor.yaml; it stays as it is",
+                        "table 9 is not in floor.yaml; it stays as it is",
+                        "pool bingo is not in floor.yaml; it stays as it is",
                         "pool grand is not in floor.yaml; it stays as it is",
                         "pool sevens is not in floor.yaml; it stays as it is");
         assertThat(floor.table("5")).isNotNull();
