@@ -38,7 +38,7 @@ record SheetPlan(int strips) {
     }
 
     double numberSize() {
-        return strips == 1 ? 31 : 21.5;
+        return strips == 1 ? 31 : 20.5;
     }
 
     double cellWidth() {
