@@ -85,7 +85,10 @@ class RealAnswersTest {
         FloorPlan plan = new FloorPlan(
                 "test",
                 List.of(new PlannedPool("grand", "Grand", "caribbean-stud", RULES, Map.of(), 1)),
-                List.of(new PlannedTable("4", setup, 1), new PlannedTable("9", craps(), 2), new PlannedTable("7", bingo(), 3)),
+                List.of(
+                        new PlannedTable("4", setup, 1),
+                        new PlannedTable("9", craps(), 2),
+                        new PlannedTable("7", bingo(), 3)),
                 List.of(
                         new StaffAccount("ada", "Ada", Role.ADMINISTRATOR, "ada's password"),
                         new StaffAccount("dana", "Dana", Role.DEALER, "dana's password"),
