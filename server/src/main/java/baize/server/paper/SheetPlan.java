@@ -59,7 +59,8 @@ record SheetPlan(int strips) {
 
     /** The left side of a box, counted from 0, with its tab. */
     double boxLeft(int box) {
-        return LEFT + box / Strips.BOXES * (boxWidth() + BETWEEN);
+        int strip = box / Strips.BOXES;
+        return LEFT + strip * (boxWidth() + BETWEEN);
     }
 
     double boxBottom(int box) {
