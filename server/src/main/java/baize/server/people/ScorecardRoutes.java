@@ -4,6 +4,7 @@ import baize.core.rule.Rule;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.staff.Duty;
+import baize.games.bingo.BingoBox;
 import baize.games.bingo.BingoRules;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.Issued;
@@ -25,6 +26,7 @@ import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.io.IOException;
+import java.util.List;
 import java.util.Objects;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -150,15 +152,15 @@ final class ScorecardRoutes implements Routes {
     private static JsonNode page(Open open, int serial, int game) {
         BookRun books = open.books();
         Issued card = open.session().card(serial);
-        boolean ownBoxes = card != null && !card.boxes().isEmpty();
-        if (!ownBoxes && !books.series().has(serial)) throw noBook(books, serial);
+        List<BingoBox> own = card == null ? List.of() : card.boxes();
+        if (own.isEmpty() && !books.series().has(serial)) throw noBook(books, serial);
         int games = books.series().games();
         if (game < 1 || game > games)
             throw Denied.notFound("no game " + game + " in the session; its games are 1 to " + games);
-        BookPage page = ownBoxes
-                ? new BookPage(
-                        books.series().number(), serial, game, books.colours().get(game - 1), card.boxes())
-                : books.page(serial, game);
+        BookPage page = own.isEmpty()
+                ? books.page(serial, game)
+                : new BookPage(
+                        books.series().number(), serial, game, books.colours().get(game - 1), own);
         ObjectNode json = Http.object();
         json.put("table", open.table())
                 .put("session", open.session().number())
