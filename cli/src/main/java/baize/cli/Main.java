@@ -67,6 +67,7 @@ public final class Main {
                 .addSubcommand(new SimulateCommand(terminal))
                 .addSubcommand(new ChanceCommand(terminal))
                 .addSubcommand(new RulesCommand(terminal))
+                .addSubcommand(new ScorecardsCommand(terminal))
                 .addSubcommand(new AuditCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new BenchCommand(terminal));

@@ -18,6 +18,7 @@ final class Overview implements Callable<Integer> {
               simulate GAME     Monte-Carlo through the same settlement
               chance            whether the generator in play is sound, and its cards, dice and balls are chance
               rules             the rule book, with the code and the tests of each clause
+              scorecards        a series of bingo scorecards on paper, and what is on any of them
               audit             a floor's whole history checked again: chains, money, every round settled anew
               replay            one past round, step by step
               bench             the speed of it all on this machine
@@ -32,6 +33,7 @@ final class Overview implements Callable<Integer> {
               ./baize chance --draws 5_000_000
               ./baize rules three-card-poker 9.4.1.1
               ./baize settle examples/straight.json
+              ./baize scorecards --house boxes=6,games=10,cards=100 --pdf books.pdf
               ./baize replay --round 4-1183
               ./baize settle --lines - < many.jsonl > settled.jsonl
             """;

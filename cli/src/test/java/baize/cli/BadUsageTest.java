@@ -100,6 +100,36 @@ final class BadUsageTest {
             caribbean-stud-rounds, blackjack-rounds, craps-rolls, craps-rolls-all-wagers, three-card-poker-exact, \
             caribbean-stud-exact, blackjack-exact, craps-exact, commands-decided, floor-512, floor-1, server-commands, \
             secure-deal
+            $ scorecards --house boxes=7
+            --house boxes: expected 6 or 12, got "7"
+            $ scorecards --house boxes
+            --house: expected KEY=VALUE, got "boxes"
+            $ scorecards --series 4D2Z
+            --series: expected a series like 00000000000004D2, got "4D2Z"
+            $ scorecards --serials 1001..1100
+            --serials: expected books like 1001-1100, got "1001..1100"
+            $ scorecards --serials 1001-1101
+            --serials: expected books from 1001 to 1100, the lower first, got 1001-1101
+            $ scorecards --serials 1010-1009
+            --serials: expected books from 1001 to 1100, the lower first, got 1010-1009
+            $ scorecards --pdf no/such/folder/books.pdf
+            --pdf no/such/folder/books.pdf: expected a file that can be written; there is none
+            $ scorecards --pdf books.pdf --json
+            scorecards: expected --json or --pdf, got both
+            $ scorecards --check 1001
+            scorecards: expected --game N with --check
+            $ scorecards --check 1001 --game 1
+            scorecards: expected --series S with --check
+            $ scorecards --game 1
+            scorecards: expected --check SERIAL with --game
+            $ scorecards --series 4D2 --check 1001 --game 1 --pdf books.pdf
+            scorecards: expected --check alone, or --pdf and --serials
+            $ scorecards --series 4D2 --check 999 --game 1
+            --check: expected a whole number from 1001 to 1100, got "999"
+            $ scorecards --series 4D2 --check 1001 --game 7
+            --game: expected a whole number from 1 to 6, got "7"
+            $ scorecards --series 4D2 --check 1001 --game 6 --box 7
+            --box: expected a whole number from 1 to 6, got "7"
             $ settle
             settle: expected FILE
             $ settle no-such.json

@@ -19,6 +19,7 @@ final class OverviewTest {
                         "simulate",
                         "chance",
                         "rules",
+                        "scorecards",
                         "audit",
                         "replay",
                         "bench",
@@ -27,7 +28,7 @@ final class OverviewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"settle", "par", "simulate", "chance", "rules", "audit", "replay", "bench"})
+    @ValueSource(strings = {"settle", "par", "simulate", "chance", "rules", "scorecards", "audit", "replay", "bench"})
     void every_command_explains_itself(String command) {
         Ran ran = Ran.baize(command, "--help");
         assertThat(ran.status()).isZero();

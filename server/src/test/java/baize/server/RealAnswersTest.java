@@ -59,6 +59,7 @@ class RealAnswersTest {
             String token = office(new Client(house));
             play(house, new Client(house), token);
             terminal(house, new Client(house), token);
+            scorecards(new Client(house), token);
             new Client(empty)
                     .post("/api/setup", "{\"member\":\"ada\",\"name\":\"Ada\",\"password\":\"long enough\"}", 200);
         }
@@ -84,7 +85,10 @@ class RealAnswersTest {
         FloorPlan plan = new FloorPlan(
                 "test",
                 List.of(new PlannedPool("grand", "Grand", "caribbean-stud", RULES, Map.of(), 1)),
-                List.of(new PlannedTable("4", setup, 1), new PlannedTable("9", craps(), 2)),
+                List.of(
+                        new PlannedTable("4", setup, 1),
+                        new PlannedTable("9", craps(), 2),
+                        new PlannedTable("7", bingo(), 3)),
                 List.of(
                         new StaffAccount("ada", "Ada", Role.ADMINISTRATOR, "ada's password"),
                         new StaffAccount("dana", "Dana", Role.DEALER, "dana's password"),
@@ -96,6 +100,11 @@ class RealAnswersTest {
     private static Setup craps() {
         Map<String, String> settings = Map.of("minimum", "5.00", "maximum", "500.00", "unit", "1.00", "boxes", "8");
         return Setup.of("craps", settings, Money.dollars(1000)).dealtBy(Setup.Dealer.STAFF);
+    }
+
+    private static Setup bingo() {
+        return Setup.of("bingo", Map.of("games", "2", "cards", "10"), Money.dollars(1000))
+                .dealtBy(Setup.Dealer.STAFF);
     }
 
     /** What anyone may read. */
@@ -241,6 +250,22 @@ class RealAnswersTest {
         attendant.terminal("manual-payment", pay.formatted("j", false), 409);
         attendant.terminal("manual-payment", pay.formatted("k", true), 200);
         tickets(house, guest, attendant);
+    }
+
+    /** A dealer opens a session of bingo, prints a book and looks a page up. */
+    private void scorecards(Client dealer, String token) throws Exception {
+        String paper = "/api/tables/{id}/scorecards.pdf";
+        String page = "/api/tables/{id}/scorecards/{serial}";
+        dealer.get(paper, "/api/tables/7/scorecards.pdf", 401);
+        dealer.get(page, "/api/tables/7/scorecards/1001", 401);
+        dealer.token = token;
+        dealer.get(paper, "/api/tables/7/scorecards.pdf", 404);
+        dealer.post("/api/tables/{id}/commands", "/api/tables/7/commands", "{\"do\":\"open-session\"}", 200);
+        dealer.get(paper, "/api/tables/7/scorecards.pdf?from=1001&to=1002", 200);
+        dealer.get(paper, "/api/tables/7/scorecards.pdf?from=x", 400);
+        dealer.get(page, "/api/tables/7/scorecards/1001?game=2", 200);
+        dealer.get(page, "/api/tables/7/scorecards/ten", 400);
+        dealer.get(page, "/api/tables/7/scorecards/1011", 404);
     }
 
     private static String ticketOut(Client guest, String body) throws Exception {

@@ -30,7 +30,7 @@ public final class Browser {
             return body.at(pointer).asString();
         }
 
-        String header(String name) {
+        public String header(String name) {
             return whole.headers().firstValue(name).orElse("");
         }
     }
@@ -80,7 +80,10 @@ public final class Browser {
         try {
             HttpResponse<byte[]> answer = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
             answer.headers().firstValue("Set-Cookie").ifPresent(this::keep);
-            JsonNode json = answer.body().length == 0 ? MAPPER.createObjectNode() : MAPPER.readTree(answer.body());
+            boolean paper =
+                    answer.headers().firstValue("Content-Type").orElse("").equals("application/pdf");
+            JsonNode json =
+                    paper || answer.body().length == 0 ? MAPPER.createObjectNode() : MAPPER.readTree(answer.body());
             if (json.has("csrf")) csrf = json.path("csrf").asString();
             return new Reply(answer.statusCode(), json, answer);
         } catch (IOException | InterruptedException failure) {

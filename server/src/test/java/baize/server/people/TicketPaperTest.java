@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.ticket.TicketNumber;
+import baize.server.paper.NoFonts;
 import io.nayuki.qrcodegen.QrCode;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -13,12 +14,18 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class TicketPaperTest {
     private static final TicketNumber NUMBER = new TicketNumber("000000000000000000");
     private static final Instant AT = Instant.parse("2026-11-16T09:00:00Z");
     private static final int DPI = 254;
+
+    @BeforeAll
+    static void withoutFonts() {
+        NoFonts.use();
+    }
 
     private static PDDocument paper() throws IOException {
         return Loader.loadPDF(TicketPaper.of(NUMBER, Money.parse("1234.50"), "9", AT));
