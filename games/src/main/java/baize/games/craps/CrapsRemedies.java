@@ -37,8 +37,8 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         return switch (irregularity) {
             case Cocked _ -> noRollNow(s, CrapsShowdown.COCKED);
             case TumblerFails c -> tumbler(s, c);
-            case TerminalFails c -> new CrapsMalfunctions(rules).fails(s, c);
-            case Recalculate c -> new CrapsMalfunctions(rules).recalculate(s, c);
+            case TerminalFails c -> CrapsMalfunctions.fails(s, c);
+            case Recalculate c -> CrapsMalfunctions.recalculate(s, c);
             case SystemFails c -> system(s, c);
             case Relax c -> relax(s, c);
             case Withhold c -> withhold(s, c);
