@@ -58,6 +58,14 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     }
 
     @Override
+    @Rule("craps 6.1")
+    public boolean isOutOfOrder(CrapsState state, Patron patron) {
+        Box box = state.table().guest(patron).box();
+        Terminal terminal = box == null ? null : state.layout().at(box);
+        return terminal != null && terminal.failed();
+    }
+
+    @Override
     public int round(CrapsState state) {
         return state.round();
     }

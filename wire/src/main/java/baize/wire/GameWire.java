@@ -1,6 +1,7 @@
 package baize.wire;
 
 import baize.core.engine.Game;
+import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
@@ -50,6 +51,11 @@ public interface GameWire<S, C, E, V> {
     /** What its player terminals take in; none at a game with chips on a table. */
     default @Nullable Terminals terminals(Map<String, String> settings) {
         return null;
+    }
+
+    /** Whether the player terminal at which a patron sits is out of order. */
+    default boolean isOutOfOrder(S state, Patron patron) {
+        return false;
     }
 
     /** Who may send this command. */
