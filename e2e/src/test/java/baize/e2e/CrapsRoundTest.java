@@ -1,6 +1,7 @@
 package baize.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baize.core.rule.Rule;
 import java.util.regex.Pattern;
@@ -78,8 +79,27 @@ class CrapsRoundTest {
         player.page().keyboard().press("Enter");
         player.lies("buy-5", "$5.00").page().keyboard().press("Backspace");
         player.lies("buy-5", "empty").creditsAre("$90.00").page().keyboard().press("U");
-        player.lies("buy-5", "$5.00").creditsAre("$84.75").page().keyboard().press("C");
+        player.lies("buy-5", "$5.00").page().keyboard().press("C");
         player.lies("pass-line", "empty").creditsAre("$100.00");
+    }
+
+    @Test
+    @Rule("craps 3.5.1.1")
+    void what_was_undone_is_cleared_too_while_the_page_still_has_an_older_view() {
+        Visitor guest = evening.guest();
+        LateViews line = new LateViews(guest.page());
+        CrapsTerminal player = guest.atTerminals("1").take(3).choose(5).press("field", "$5.00");
+        player.creditsAre("$95.00").labelled("field").focus();
+        player.page().keyboard().press("Backspace");
+        player.lies("field", "empty").creditsAre("$100.00");
+        line.begin();
+        player.page().keyboard().press("U");
+        line.answered(1);
+        player.lies("field", "$5.00").creditsAre("$95.00").page().keyboard().press("C");
+        line.answered(2);
+        player.lies("field", "empty").creditsAre("$100.00");
+        assertEquals(
+                "100.00", guest.get("/api/tables/1").path("view").path("chips").asString());
     }
 
     @Test

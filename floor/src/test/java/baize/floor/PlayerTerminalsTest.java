@@ -31,8 +31,10 @@ import baize.games.craps.CrapsEvent;
 import baize.games.craps.CrapsIrregularity;
 import baize.games.craps.CrapsReason;
 import baize.games.table.TableCommand;
+import baize.games.table.Whose;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
@@ -228,6 +230,29 @@ class PlayerTerminalsTest {
         printed(null);
         done(floor.floor().cardOut(guest, floor.nextId(), ann, floor.table("10")));
         refused(floor.note(ann, "10", 50), HostReason.NOT_AT_TABLE);
+    }
+
+    @Test
+    @Rule("craps 6.1")
+    void a_terminal_out_of_order_takes_nothing_in_until_it_is_mended() {
+        done(floor.note(ann, "10", 50));
+        TicketNumber number = printed(Money.dollars(20));
+        done(floor.wager(ann, "10", "place-6", 6));
+        Whose anns = new Whose(null, ann);
+        done(remedy(new CrapsIrregularity.TerminalFails(Grade.GAMING_MANAGER, anns, "6.2.1", null)));
+        assertThat(refused(floor.note(ann, "10", 20), HostReason.OUT_OF_ORDER).rule())
+                .isEqualTo("craps 6.1");
+        refused(
+                floor.terminals().insertTicket(guest, floor.nextId(), floor.table("10"), number),
+                HostReason.OUT_OF_ORDER);
+        assertThat(meter()).isEqualTo(Money.dollars(24));
+        assertThat(held(Account.TICKETS)).isEqualTo(Money.dollars(20));
+        Patron bea = floor.carded("bea", "10", HUNDRED);
+        done(floor.note(bea, "10", 20));
+        done(remedy(new CrapsIrregularity.Recalculate(Grade.GAMING_MANAGER, anns, List.of())));
+        done(floor.note(ann, "10", 20));
+        done(floor.terminals().insertTicket(guest, floor.nextId(), floor.table("10"), number));
+        assertThat(meter()).isEqualTo(Money.dollars(64));
     }
 
     @Test

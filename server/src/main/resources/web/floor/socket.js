@@ -32,7 +32,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Sends a command; answers its events, or throws what refused it. */
+  /** Sends a command; answers its events and the version from which views show them, or throws what refused it. */
   send(command) {
     const id = freshKey();
     return new Promise((done, failed) => {
@@ -88,12 +88,12 @@ export class TableSocket {
     this.onview(view, before);
   }
 
-  #answered({ id, events, refusal, error }) {
+  #answered({ id, version, events, refusal, error }) {
     const waiting = this.#pending.get(id);
     if (!waiting) return;
     clearTimeout(waiting.timer);
     this.#pending.delete(id);
-    if (events) waiting.done(events);
+    if (events) waiting.done({ events, version });
     else waiting.failed(refusal ? new Refused(409, refusal) : new Refused(error?.status ?? 500, error));
   }
 

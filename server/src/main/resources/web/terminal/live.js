@@ -41,12 +41,12 @@ export const live = Base =>
       this.offset = Date.parse(view.now) - Date.now();
       this.lost = false;
       this.view = view;
-      this.wagers.take(view, this.me?.id);
+      this.wagers.take(view, this.me?.id, this.socket.version);
       if (before) this.followed(before, view);
     }
 
     willUpdate(changed) {
-      if (changed.has('me') && this.view) this.wagers.take(this.view, this.me?.id);
+      if (changed.has('me') && this.view) this.wagers.take(this.view, this.me?.id, this.socket.version);
     }
 
     followed(before, view) {

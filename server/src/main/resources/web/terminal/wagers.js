@@ -1,6 +1,7 @@
 // A player's wagers at a terminal: what stands, what has been pressed and is on its way, undo, repeat and clear.
 import { cents, text } from '/floor/money.js';
 import { numberOf } from '/games/craps-words.js';
+import { Expected } from '/terminal/expected.js';
 
 const BASES = { 'pass-line': /^odds-/, 'dont-pass': /^dont-odds-/ };
 
@@ -9,18 +10,24 @@ function rides(on, other) {
   return BASES[on]?.test(other) || (/^(come|dont-come)-\d/.test(on) && other === on.replace(/-(\d+)$/, '-odds-$1'));
 }
 
+/** What a command changes: `[on, cents]` for each place. */
+function changesOf(command) {
+  const amount = cents(command.stake);
+  if (command.do === 'move') return [[command.from, -amount], [command.to, amount]];
+  return [[command.on, command.do === 'wager' ? amount : -amount]];
+}
+
 /**
- * `send(command)` answers events or throws; `changed()` is called when something shows differently, `refused(on, failure)` when
+ * `send(command)` answers `{events, version}` or throws; `changed()` is called when something shows differently, `refused(on, failure)` when
  * the floor did not accept, `placed(events)` when it did.
  */
 export class TerminalWagers {
   #hooks;
   #view = null;
   #bets = new Map();
-  #expected = new Map();
+  #expected = new Expected();
   #offers = new Map();
   #free = new Set();
-  #flying = 0;
   #done = [];
   #last = [];
 
@@ -28,15 +35,15 @@ export class TerminalWagers {
     this.#hooks = hooks;
   }
 
-  /** A new view; `me` is the player's id. What was pressed shows until a view comes when all of it has been answered. */
-  take(view, me) {
+  /** A view and its version; `me` is the player's id. */
+  take(view, me, version) {
     const before = this.#view;
     this.#view = view;
     const own = view.terminals.find(each => each.patron === me);
     this.#bets = new Map((own?.bets ?? []).map(bet => [bet.on, bet]));
     this.#offers = new Map((view.offers ?? []).filter(each => each.do === 'wager').map(each => [each.on, each.stakes]));
     this.#free = new Set((view.offers ?? []).filter(each => each.do === 'withdraw').map(each => each.on));
-    if (!this.#flying) this.#expected.clear();
+    this.#expected.take(version);
     if (view.phase === 'shooting' && before?.phase !== 'shooting') this.#closed();
   }
 
@@ -51,7 +58,7 @@ export class TerminalWagers {
 
   /** All standing wagers, as pressed: `[on, cents]`. */
   list() {
-    const all = new Set([...this.#bets.keys(), ...this.#expected.keys()]);
+    const all = new Set([...this.#bets.keys(), ...this.#expected.places()]);
     return [...all].map(on => [on, this.shown(on)]).filter(([, stake]) => stake);
   }
 
@@ -60,7 +67,7 @@ export class TerminalWagers {
   }
 
   shown(on) {
-    return this.#expected.get(on) ?? this.#standing(on);
+    return this.#expected.stake(on) ?? this.#standing(on);
   }
 
   #standing(on) {
@@ -74,7 +81,7 @@ export class TerminalWagers {
 
   /** What is on its way to the layout and not off the meter yet. */
   get flying() {
-    return [...this.#expected].reduce((sum, [on, stake]) => sum + stake - this.#standing(on), 0);
+    return this.#expected.places().reduce((sum, on) => sum + this.shown(on) - this.#standing(on), 0);
   }
 
   /** What may be added to a place: `{min, max, unit}` in cents; none where it takes nothing. */
@@ -89,7 +96,7 @@ export class TerminalWagers {
   /** How much of a wager may be taken back. */
   free(on) {
     if (!this.open) return 0;
-    if (this.#expected.has(on)) return this.shown(on);
+    if (this.#expected.stake(on) != null) return this.shown(on);
     return this.#free.has(on) ? cents(this.#bets.get(on)?.free ?? '0.00') : 0;
   }
 
@@ -101,7 +108,7 @@ export class TerminalWagers {
     if (amount > range.max) return { no: 'most', range };
     if ((amount - range.min) % range.unit) return { no: 'unit', range };
     this.#done.push([{ do: 'withdraw', on, stake: text(amount) }]);
-    this.#send(on, amount, { do: 'wager', on, stake: text(amount) });
+    this.#send({ do: 'wager', on, stake: text(amount) });
     return { amount };
   }
 
@@ -121,7 +128,7 @@ export class TerminalWagers {
 
   #take(on, amount) {
     this.#done.push([{ do: 'wager', on, stake: text(amount) }]);
-    this.#send(on, -amount, { do: 'withdraw', on, stake: text(amount) });
+    this.#send({ do: 'withdraw', on, stake: text(amount) });
     return true;
   }
 
@@ -136,8 +143,7 @@ export class TerminalWagers {
     const amount = this.free(from);
     if (!amount) return false;
     this.#done.push([{ do: 'move', from: to, to: from, stake: text(amount) }]);
-    this.#expected.set(from, this.shown(from) - amount);
-    this.#send(to, amount, { do: 'move', from, to, stake: text(amount) });
+    this.#send({ do: 'move', from, to, stake: text(amount) });
     return true;
   }
 
@@ -146,16 +152,7 @@ export class TerminalWagers {
   }
 
   undo() {
-    for (const command of this.#done.pop() ?? []) this.#again(command);
-  }
-
-  #again(command) {
-    const amount = cents(command.stake);
-    if (command.do === 'move') {
-      this.#expected.set(command.from, this.shown(command.from) - amount);
-      return this.#send(command.to, amount, command);
-    }
-    return this.#send(command.on, command.do === 'wager' ? amount : -amount, command);
+    for (const command of this.#done.pop() ?? []) this.#send(command);
   }
 
   /** What the last round had and the layout lacks now, as far as it is offered: `{list, total}`; none where there is nothing. */
@@ -170,7 +167,7 @@ export class TerminalWagers {
     const again = this.repeatable();
     if (!again) return;
     this.#done.push(again.list.map(([on, stake]) => ({ do: 'withdraw', on, stake: text(stake) })));
-    for (const [on, stake] of again.list) this.#send(on, stake, { do: 'wager', on, stake: text(stake) });
+    for (const [on, stake] of again.list) this.#send({ do: 'wager', on, stake: text(stake) });
   }
 
   /** Takes back all that may be taken back; answers the places whose wager stays. */
@@ -181,17 +178,16 @@ export class TerminalWagers {
     return this.list().map(([on]) => on);
   }
 
-  async #send(on, change, command) {
-    this.#expected.set(on, Math.max(0, this.shown(on) + change));
-    this.#flying++;
+  async #send(command) {
+    const changes = changesOf(command);
+    for (const [on, change] of changes) this.#expected.press(on, this.shown(on), change);
     this.#hooks.changed();
     try {
-      const events = await this.#hooks.send(command);
-      this.#flying--;
+      const { events, version } = await this.#hooks.send(command);
+      for (const [on] of changes) this.#expected.accept(on, version);
       this.#hooks.placed(events);
     } catch (failure) {
-      this.#flying--;
-      this.#expected.clear();
+      for (const [on, change] of changes) this.#expected.refuse(on, change);
       this.#hooks.refused(command, failure);
     }
     this.#hooks.changed();

@@ -296,12 +296,10 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     private static @Nullable BingoEvent own(BingoEvent event, Viewer viewer, Patron patron) {
-        return BingoView.sees(viewer, patron) ? event : null;
+        return viewer.isPrivyTo(patron) ? event : null;
     }
 
     private static List<Line> lines(Viewer viewer, List<Line> all) {
-        return all.stream()
-                .filter(line -> BingoView.sees(viewer, line.patron()))
-                .toList();
+        return all.stream().filter(line -> viewer.isPrivyTo(line.patron())).toList();
     }
 }

@@ -224,7 +224,7 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         boolean staff = viewer instanceof Viewer.Staff;
         return switch (event) {
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
-            case WagersInvalid e -> staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
+            case WagersInvalid e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case HandsDealtDown e -> faceDown(e);
             case RoundReconstructed e -> hidesCards(e) ? null : event;
             case JackpotTold _, JackpotMoved _, OrdersGiven _ -> staff ? event : null;

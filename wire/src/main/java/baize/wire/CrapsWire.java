@@ -64,6 +64,14 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     }
 
     @Override
+    @Rule("craps 6.1")
+    public boolean isOutOfOrder(CrapsState state, Patron patron) {
+        Box box = state.table().guest(patron).box();
+        Terminal terminal = box == null ? null : state.layout().at(box);
+        return terminal != null && terminal.failed();
+    }
+
+    @Override
     public int round(CrapsState state) {
         return state.round();
     }
@@ -153,11 +161,11 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
             case RoundOpened _, WageringClosed _, TerminalFailed _, OutcomeInvalidated _, CloseWarned _, PlayerLeft _ ->
                 event;
-            case WagerPlaced e -> sees(viewer, e.patron()) ? event : null;
-            case WagerTaken e -> sees(viewer, e.patron()) ? event : null;
-            case PeriodRelaxed e -> sees(viewer, e.patron()) ? event : null;
-            case CreditsWithheld e -> sees(viewer, e.patron()) ? event : null;
-            case CreditsDetermined e -> sees(viewer, e.patron()) ? event : null;
+            case WagerPlaced e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case WagerTaken e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case PeriodRelaxed e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case CreditsWithheld e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case CreditsDetermined e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case RoundSettled e ->
                 new RoundSettled(
                         e.dice(),
@@ -193,16 +201,6 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     }
 
     private static <T> List<T> own(Viewer viewer, List<T> all, Function<T, Patron> whose) {
-        return viewer instanceof Viewer.Staff
-                ? all
-                : all.stream().filter(one -> sees(viewer, whose.apply(one))).toList();
-    }
-
-    private static boolean sees(Viewer viewer, Patron patron) {
-        return switch (viewer) {
-            case Viewer.Player player -> player.patron().equals(patron);
-            case Viewer.Staff _ -> true;
-            case Viewer.Passerby _ -> false;
-        };
+        return all.stream().filter(one -> viewer.isPrivyTo(whose.apply(one))).toList();
     }
 }

@@ -75,6 +75,11 @@ public interface GameWire<S, C, E, V> {
         return null;
     }
 
+    /** Whether the player terminal at which a patron sits is out of order. */
+    default boolean isOutOfOrder(S state, Patron patron) {
+        return false;
+    }
+
     /** Who may send this command. */
     Sender sender(C command);
 

@@ -185,8 +185,7 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
         return switch (event) {
             case HandsDealt dealt -> faceDown(dealt);
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
-            case WagersInvalid e ->
-                viewer instanceof Viewer.Staff || TableWire.isSelf(viewer, e.patron()) ? event : null;
+            case WagersInvalid e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case JackpotTold _, JackpotMoved _ -> viewer instanceof Viewer.Staff ? event : null;
             case RoundOpened _,
                     WagerPlaced _,

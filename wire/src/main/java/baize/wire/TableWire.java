@@ -77,9 +77,9 @@ final class TableWire {
     static boolean isTold(TableEvent event, Viewer viewer) {
         boolean staff = viewer instanceof Viewer.Staff;
         return switch (event) {
-            case TableEvent.PatronAdmitted e -> staff || isSelf(viewer, e.patron());
-            case TableEvent.Restricted e -> staff || isSelf(viewer, e.patron());
-            case TableEvent.RestrictionLifted e -> staff || isSelf(viewer, e.patron());
+            case TableEvent.PatronAdmitted e -> viewer.isPrivyTo(e.patron());
+            case TableEvent.Restricted e -> viewer.isPrivyTo(e.patron());
+            case TableEvent.RestrictionLifted e -> viewer.isPrivyTo(e.patron());
             case TableEvent.IncidentRecorded _,
                     TableEvent.Notified _,
                     TableEvent.PaymentErred _,
@@ -103,10 +103,6 @@ final class TableWire {
                     TableEvent.CardsChanged _,
                     TableEvent.DeviceChanged _ -> true;
         };
-    }
-
-    static boolean isSelf(Viewer viewer, Patron patron) {
-        return viewer instanceof Viewer.Player player && player.patron().equals(patron);
     }
 
     /** Reads a shared command by its name, or answers that the name is none of these. */

@@ -18,12 +18,13 @@ import baize.games.bingo.BingoEvent;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.*;
+import baize.games.bingo.BingoView;
 import baize.games.bingo.Pattern;
 import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
 import baize.testkit.SeededOutcomes;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -32,11 +33,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a host asks of bingo, beyond the rules. */
-class BingoHostTest {
-    private static final JsonMapper MAPPER = new JsonMapper();
+class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, BingoView> {
     private static final String BOXES = "'boxes':['4 11 36 52 81 / 9 22 45 63 79 / 17 28 58 67 90']";
     private static final String ANNS = "{'do':'issue','patron':'ann','by':'dealer','serial':1001," + BOXES + "}";
     private static final String BOBS = "{'do':'issue','patron':'bob','medium':'electronic','automatic':true}";
@@ -50,40 +49,14 @@ class BingoHostTest {
     private static final Viewer STAFF = new Viewer.Staff(Grade.DEALER);
     private static final Viewer PASSERBY = new Viewer.Passerby();
 
-    private final BingoWire wire = new BingoWire();
-    private final List<BingoEvent> happened = new ArrayList<>();
-
-    private BingoCommand command(String quoted) {
-        return wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
-    }
-
-    private BingoState after(String... commands) {
-        return after(BingoPlayouts.GAME.initial(), commands);
+    BingoHostTest() {
+        super(new BingoWire(), BingoPlayouts.PLAYOUTS, BingoPlayouts.SEEDS, BingoState.class);
     }
 
     private BingoState after(BingoState before, String... commands) {
         BingoState state = before;
-        for (String quoted : commands)
-            state = accepted(state, command(quoted), new SeededOutcomes(FastGenerator.stream(1, 1)));
+        for (String quoted : commands) state = accepted(state, command(quoted), outcomes());
         return state;
-    }
-
-    private BingoState accepted(BingoState state, BingoCommand command, Outcomes outcomes) {
-        BingoCommand complete = BingoPlayouts.GAME.withOutcome(state, command, outcomes);
-        return switch (BingoPlayouts.GAME.decide(state, complete)) {
-            case Decision.Refused<BingoEvent>(var refusal) ->
-                throw new AssertionError(complete + " is refused in " + state + ": " + refusal);
-            case Decision.Accepted<BingoEvent>(var events) -> {
-                BingoState next = state;
-                for (BingoEvent event : events) next = BingoPlayouts.GAME.evolve(next, event);
-                happened.addAll(events);
-                yield next;
-            }
-        };
-    }
-
-    private void cued(BingoState state, String command, Cue.Wait after, String key) {
-        assertThat(wire.cue(state)).isEqualTo(new Cue<>(command(command), after, key));
     }
 
     @Test
@@ -185,13 +158,7 @@ class BingoHostTest {
             """)
     @Rule("R-24")
     void a_command_says_who_may_send_it(String quoted, String sender) {
-        assertThat(
-                        switch (wire.sender(command(quoted))) {
-                            case Sender.Player(Patron patron) -> patron.id();
-                            case Sender.Staff(Grade by) -> by.name();
-                            case Sender.House _ -> "house";
-                        })
-                .isEqualTo(sender);
+        assertThat(sender(quoted)).isEqualTo(sender);
     }
 
     @Test
@@ -291,8 +258,10 @@ class BingoHostTest {
             assertThat(wire.jackpot(
                             accepted(state, wire.tellJackpot(pool), new SeededOutcomes(FastGenerator.stream(1, 1)))))
                     .isEqualTo(pool);
-        assertThat(wire.jackpotRules(Map.of("entryFee", "2.50")).stake()).isEqualTo(Money.cents(2_50));
-        assertThat(wire.linkClause()).isEqualTo("6.4");
+        assertThat(new BingoWire().jackpotRules(Map.of("entryFee", "2.50")).stake())
+                .isEqualTo(Money.cents(2_50));
+        assertThat(wire.linkClause(new JackpotRules.Disagreement(1, "levels"))).isEqualTo("6.1");
+        assertThat(wire.linkClause(new JackpotRules.Disagreement(3, "fees"))).isEqualTo("3.3");
         assertThat(List.of(wire.poolSetting("stake"), wire.poolSetting("increment"), wire.poolSetting("seed")))
                 .containsExactly("entryFee", "jackpotShareOfFee", "jackpotSeed");
     }

@@ -20,14 +20,13 @@ import baize.games.blackjack.BlackjackEvent;
 import baize.games.blackjack.BlackjackHand;
 import baize.games.blackjack.BlackjackState;
 import baize.games.blackjack.BlackjackState.Settled;
+import baize.games.blackjack.BlackjackView;
 import baize.games.blackjack.HandFate;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
 import baize.testkit.SeededOutcomes;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -36,45 +35,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a host asks of Star Blackjack, beyond the rules. */
-class BlackjackHostTest {
-    private static final JsonMapper MAPPER = new JsonMapper();
+class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> {
     private static final String WAGER = "{'do':'wager','patron':'ann','box':1,'on':'main','stake':'10.00'}";
     private static final String CALL = "{'do':'no-more-bets'}";
     private static final String DEAL = "{'do':'deal','cards':'Th 9d 8s'}";
 
-    private final BlackjackWire wire = new BlackjackWire();
-    private final List<BlackjackEvent> happened = new ArrayList<>();
-
-    private BlackjackCommand command(String quoted) {
-        return wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
-    }
-
-    private BlackjackState after(String... commands) {
-        BlackjackState state = BlackjackPlayouts.GAME.initial();
-        for (String quoted : commands)
-            state = accepted(state, command(quoted), new SeededOutcomes(FastGenerator.stream(1, 1)));
-        return state;
-    }
-
-    private BlackjackState accepted(BlackjackState state, BlackjackCommand command, Outcomes outcomes) {
-        BlackjackCommand complete = BlackjackPlayouts.GAME.withOutcome(state, command, outcomes);
-        return switch (BlackjackPlayouts.GAME.decide(state, complete)) {
-            case Decision.Refused<BlackjackEvent>(var refusal) ->
-                throw new AssertionError(complete + " is refused in " + state + ": " + refusal);
-            case Decision.Accepted<BlackjackEvent>(var events) -> {
-                BlackjackState next = state;
-                for (BlackjackEvent event : events) next = BlackjackPlayouts.GAME.evolve(next, event);
-                happened.addAll(events);
-                yield next;
-            }
-        };
-    }
-
-    private void cued(BlackjackState state, String command, Cue.Wait after, String key) {
-        assertThat(wire.cue(state)).isEqualTo(new Cue<>(command(command), after, key));
+    BlackjackHostTest() {
+        super(new BlackjackWire(), BlackjackPlayouts.PLAYOUTS, BlackjackPlayouts.SEEDS, BlackjackState.class);
     }
 
     @Test
@@ -93,24 +62,11 @@ class BlackjackHostTest {
     @Test
     @Rule("blackjack 1.1 \"Round of Play\"")
     void following_the_cues_alone_finishes_any_round() {
-        Set<Class<?>> phases = new HashSet<>();
-        Set<Cue.Wait> waits = EnumSet.noneOf(Cue.Wait.class);
-        BlackjackPlayouts.PLAYOUTS.check(BlackjackPlayouts.SEEDS, moment -> {
-            BlackjackState state = moment.state();
-            phases.add(state.getClass());
-            Outcomes outcomes =
-                    new SeededOutcomes(FastGenerator.stream(state.layout().round(), 1));
-            int steps = 0;
-            for (var cue = wire.cue(state); cue != null; cue = wire.cue(state)) {
-                waits.add(cue.after());
-                state = accepted(state, cue.command(), outcomes);
-                if (++steps > 40) throw new AssertionError("no end to the cues in " + moment.state());
-            }
+        Set<Cue.Wait> waits = followTheCues(40, (before, state) -> {
             assertThat(wire.standing(state).wagersStand()).isFalse();
             assertThat(wire.betweenRounds(state)).isEqualTo(state instanceof Settled);
-            assertThat(wire.round(state)).isEqualTo(wire.round(moment.state()));
+            assertThat(wire.round(state)).isEqualTo(wire.round(before));
         });
-        assertThat(phases).containsExactlyInAnyOrder(BlackjackState.class.getPermittedSubclasses());
         assertThat(waits).containsExactlyInAnyOrder(Cue.Wait.NOW, Cue.Wait.WAGERING, Cue.Wait.DECIDING);
     }
 
@@ -129,13 +85,7 @@ class BlackjackHostTest {
             """)
     @Rule("R-24")
     void a_command_says_who_may_send_it(String quoted, String sender) {
-        assertThat(
-                        switch (wire.sender(command(quoted))) {
-                            case Sender.Player(Patron patron) -> patron.id();
-                            case Sender.Staff(Grade by) -> by.name();
-                            case Sender.House _ -> "house";
-                        })
-                .isEqualTo(sender);
+        assertThat(sender(quoted)).isEqualTo(sender);
     }
 
     @Test

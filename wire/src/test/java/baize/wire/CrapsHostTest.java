@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baize.core.chance.FastGenerator;
 import baize.core.dice.Dice;
-import baize.core.engine.Decision;
 import baize.core.engine.Grade;
-import baize.core.engine.Outcomes;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
@@ -18,21 +15,16 @@ import baize.games.craps.CrapsEvent;
 import baize.games.craps.CrapsEvent.*;
 import baize.games.craps.CrapsState;
 import baize.games.craps.CrapsState.Settled;
+import baize.games.craps.CrapsView;
 import baize.games.table.Settings;
-import baize.testkit.SeededOutcomes;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a host asks of craps, beyond the rules. */
-class CrapsHostTest {
-    private static final JsonMapper MAPPER = new JsonMapper();
+class CrapsHostTest extends HostedGame<CrapsState, CrapsCommand, CrapsEvent, CrapsView> {
     private static final String LINE = "{'do':'wager','patron':'ann','on':'pass-line','stake':'10.00'}";
     private static final String FIELD = "{'do':'wager','patron':'bob','on':'field','stake':'5.00'}";
     private static final String CLOSE = "{'do':'close-wagering'}";
@@ -43,36 +35,8 @@ class CrapsHostTest {
     private static final Viewer STAFF = new Viewer.Staff(Grade.DEALER);
     private static final Viewer PASSERBY = new Viewer.Passerby();
 
-    private final CrapsWire wire = new CrapsWire();
-    private final List<CrapsEvent> happened = new ArrayList<>();
-
-    private CrapsCommand command(String quoted) {
-        return wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
-    }
-
-    private CrapsState after(String... commands) {
-        CrapsState state = CrapsPlayouts.GAME.initial();
-        for (String quoted : commands)
-            state = accepted(state, command(quoted), new SeededOutcomes(FastGenerator.stream(1, 1)));
-        return state;
-    }
-
-    private CrapsState accepted(CrapsState state, CrapsCommand command, Outcomes outcomes) {
-        CrapsCommand complete = CrapsPlayouts.GAME.withOutcome(state, command, outcomes);
-        return switch (CrapsPlayouts.GAME.decide(state, complete)) {
-            case Decision.Refused<CrapsEvent>(var refusal) ->
-                throw new AssertionError(complete + " is refused in " + state + ": " + refusal);
-            case Decision.Accepted<CrapsEvent>(var events) -> {
-                CrapsState next = state;
-                for (CrapsEvent event : events) next = CrapsPlayouts.GAME.evolve(next, event);
-                happened.addAll(events);
-                yield next;
-            }
-        };
-    }
-
-    private void cued(CrapsState state, String command, Cue.Wait after, String key) {
-        assertThat(wire.cue(state)).isEqualTo(new Cue<>(command(command), after, key));
+    CrapsHostTest() {
+        super(new CrapsWire(), CrapsPlayouts.PLAYOUTS, CrapsPlayouts.SEEDS, CrapsState.class);
     }
 
     @Test
@@ -102,20 +66,10 @@ class CrapsHostTest {
     @Test
     @Rule("craps 1.1 \"Round Of Play\"")
     void following_the_cues_alone_decides_every_wager() {
-        Set<Class<?>> phases = new HashSet<>();
-        CrapsPlayouts.PLAYOUTS.check(CrapsPlayouts.SEEDS, moment -> {
-            CrapsState state = moment.state();
-            phases.add(state.getClass());
-            Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(state.round(), 1));
-            int steps = 0;
-            for (var cue = wire.cue(state); cue != null; cue = wire.cue(state)) {
-                state = accepted(state, cue.command(), outcomes);
-                if (++steps > 500) throw new AssertionError("no end to the cues in " + moment.state());
-            }
+        followTheCues(500, (before, state) -> {
             assertThat(state.layout().betsStand()).isFalse();
-            if (steps > 0) assertThat(wire.betweenRounds(state)).isTrue();
+            if (wire.cue(before) != null) assertThat(wire.betweenRounds(state)).isTrue();
         });
-        assertThat(phases).containsExactlyInAnyOrder(CrapsState.class.getPermittedSubclasses());
     }
 
     @ParameterizedTest
@@ -133,13 +87,7 @@ class CrapsHostTest {
             """)
     @Rule("R-24")
     void a_command_says_who_may_send_it(String quoted, String sender) {
-        assertThat(
-                        switch (wire.sender(command(quoted))) {
-                            case Sender.Player(Patron patron) -> patron.id();
-                            case Sender.Staff(Grade by) -> by.name();
-                            case Sender.House _ -> "house";
-                        })
-                .isEqualTo(sender);
+        assertThat(sender(quoted)).isEqualTo(sender);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package baize.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.engine.Offer;
 import baize.core.engine.Viewer;
@@ -29,32 +30,45 @@ import tools.jackson.databind.json.JsonMapper;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class StoredForms<S, C, E, V> {
     private static final Path FOLDER = Path.of(System.getProperty("baize.module", "."), "src/test");
-    static final JsonMapper MAPPER = new JsonMapper();
+    private static final JsonMapper MAPPER = new JsonMapper();
 
+    private final GameWire<S, C, E, V> wire;
+    private final Playouts<S, C, E> playouts;
+    private final List<Object> examples;
     private final Class<S> states;
     private final Class<C> commands;
     private final Class<E> events;
 
-    StoredForms(Class<S> states, Class<C> commands, Class<E> events) {
+    /** @param examples one of all that is stored */
+    StoredForms(
+            GameWire<S, C, E, V> wire,
+            Playouts<S, C, E> playouts,
+            List<Object> examples,
+            Class<S> states,
+            Class<C> commands,
+            Class<E> events) {
+        this.wire = wire;
+        this.playouts = playouts;
+        this.examples = examples;
         this.states = states;
         this.commands = commands;
         this.events = events;
     }
 
-    abstract GameWire<S, C, E, V> wire();
-
-    abstract Playouts<S, C, E> playouts();
-
-    /** One example of all that is stored. */
-    abstract List<Object> examples();
-
     /** Every stored name that this game's examples must show. */
     abstract List<Names<?>> names();
+
+    /** States under another name or in another form, with single quotes for double ones, as the next two. */
+    abstract List<String> malformedStates();
+
+    abstract List<String> malformedEvents();
+
+    abstract List<String> malformedCommands();
 
     List<Path> scripts() throws IOException {
         return GoldenRoundsTest.scripts().stream()
                 .filter(script ->
-                        script.getName(script.getNameCount() - 2).toString().equals(wire().id()))
+                        script.getName(script.getNameCount() - 2).toString().equals(wire.id()))
                 .toList();
     }
 
@@ -67,24 +81,24 @@ abstract class StoredForms<S, C, E, V> {
     }
 
     private String checkedEvent(E event) {
-        String text = streamed(out -> wire().writeEvent(out, event));
-        assertThat(text).isEqualTo(wire().eventJson(event).toString());
-        assertThat(wire().event(MAPPER.readTree(text))).isEqualTo(event);
+        String text = streamed(out -> wire.writeEvent(out, event));
+        assertThat(text).isEqualTo(wire.eventJson(event).toString());
+        assertThat(wire.event(MAPPER.readTree(text))).isEqualTo(event);
         return text;
     }
 
     private String checkedCommand(C command) {
-        String text = streamed(out -> wire().writeCommand(out, command));
-        assertThat(text).isEqualTo(wire().commandJson(command).toString());
-        assertThat(wire().command(MAPPER.readTree(text), "")).isEqualTo(command);
+        String text = streamed(out -> wire.writeCommand(out, command));
+        assertThat(text).isEqualTo(wire.commandJson(command).toString());
+        assertThat(wire.command(MAPPER.readTree(text), "")).isEqualTo(command);
         return text;
     }
 
     private String checkedState(S state) {
-        String text = wire().stateJson(state).toString();
-        S read = wire().state(MAPPER.readTree(text));
+        String text = wire.stateJson(state).toString();
+        S read = wire.state(MAPPER.readTree(text));
         assertThat(read).isEqualTo(state);
-        assertThat(wire().stateJson(read).toString()).isEqualTo(text);
+        assertThat(wire.stateJson(read).toString()).isEqualTo(text);
         return text;
     }
 
@@ -97,7 +111,7 @@ abstract class StoredForms<S, C, E, V> {
     @Test
     void whatever_comes_up_in_play_is_written_and_read_again() {
         Set<Class<?>> seen = new HashSet<>();
-        playouts().check(20, moment -> {
+        playouts.check(20, moment -> {
             checkedState(moment.state());
             seen.add(moment.state().getClass());
             List<E> happened = moment.events();
@@ -108,16 +122,16 @@ abstract class StoredForms<S, C, E, V> {
 
     @Test
     void whatever_is_offered_in_play_is_written_and_read_again() {
-        playouts().check(5, moment -> {
-            for (Viewer actor : playouts().actors())
-                for (Offer<C> offer : playouts().game().offers(moment.state(), actor)) checkedCommand(offer.command());
+        playouts.check(5, moment -> {
+            for (Viewer actor : playouts.actors())
+                for (Offer<C> offer : playouts.game().offers(moment.state(), actor)) checkedCommand(offer.command());
         });
     }
 
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("scripts")
     void a_golden_round_is_written_and_read_again(Path script) throws IOException {
-        var play = GoldenPlay.of(wire(), Files.readString(script));
+        var play = GoldenPlay.of(wire, Files.readString(script));
         play.commands().forEach(this::checkedCommand);
         play.events().forEach(this::checkedEvent);
         play.states().forEach(this::checkedState);
@@ -125,8 +139,8 @@ abstract class StoredForms<S, C, E, V> {
 
     @Test
     void every_stored_name_keeps_its_form() throws IOException {
-        Path stored = FOLDER.resolve("stored/" + wire().id() + ".jsonl");
-        List<String> written = examples().stream().map(this::checked).toList();
+        Path stored = FOLDER.resolve("stored/" + wire.id() + ".jsonl");
+        List<String> written = examples.stream().map(this::checked).toList();
         if (System.getProperty("baize.accept", "").equals("stored"))
             Files.writeString(stored, String.join("\n", written) + "\n");
         assertThat(Files.readAllLines(stored)).isEqualTo(written);
@@ -137,11 +151,45 @@ abstract class StoredForms<S, C, E, V> {
         Set<String> expected = new HashSet<>();
         for (Names<?> some : names()) expected.addAll(some.all());
         Set<String> stored = new HashSet<>();
-        for (Object example : examples()) {
+        for (Object example : examples) {
             JsonNode json = MAPPER.readTree(checked(example));
             for (String key : List.of("do", "event", "state"))
                 if (json.has(key)) stored.add(json.get(key).stringValue());
         }
         assertThat(stored).isEqualTo(expected);
+    }
+
+    private static JsonNode json(String quoted) {
+        return MAPPER.readTree(quoted.replace('\'', '"'));
+    }
+
+    @ParameterizedTest
+    @MethodSource("malformedStates")
+    void a_state_under_another_name_or_in_another_form_is_malformed(String quoted) {
+        assertThatThrownBy(() -> wire.state(json(quoted)))
+                .isInstanceOf(Malformed.class)
+                .message()
+                .isNotBlank()
+                .doesNotContain("\n");
+    }
+
+    @ParameterizedTest
+    @MethodSource("malformedEvents")
+    void an_event_under_another_name_or_in_another_form_is_malformed(String quoted) {
+        assertThatThrownBy(() -> wire.event(json(quoted)))
+                .isInstanceOf(Malformed.class)
+                .message()
+                .isNotBlank()
+                .doesNotContain("\n");
+    }
+
+    @ParameterizedTest
+    @MethodSource("malformedCommands")
+    void a_command_in_another_form_is_malformed(String quoted) {
+        assertThatThrownBy(() -> wire.command(json(quoted), "commands[3]"))
+                .isInstanceOf(Malformed.class)
+                .message()
+                .startsWith("commands[3]")
+                .doesNotContain("\n");
     }
 }

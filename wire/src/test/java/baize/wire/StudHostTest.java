@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.card.Card;
-import baize.core.chance.FastGenerator;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.engine.Outcomes;
@@ -19,13 +18,11 @@ import baize.games.caribbeanstud.StudEvent;
 import baize.games.caribbeanstud.StudEvent.HandsDealt;
 import baize.games.caribbeanstud.StudState;
 import baize.games.caribbeanstud.StudState.Settled;
+import baize.games.caribbeanstud.StudView;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
 import baize.testkit.FreshDecks;
-import baize.testkit.SeededOutcomes;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,12 +30,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a host learns of Caribbean Stud without knowing the game: what comes next, who may ask, what feeds the pool. */
 @Book("caribbean-stud")
-class StudHostTest {
-    private static final JsonMapper MAPPER = new JsonMapper();
+class StudHostTest extends HostedGame<StudState, StudCommand, StudEvent, StudView> {
     private static final String ANTE = "{'do':'wager','patron':'ann','box':1,'on':'ante','stake':'20.00'}";
     private static final String JACKPOT = "{'do':'wager','patron':'ann','box':1,'on':'jackpot','stake':'5.00'}";
     private static final String BOBS = "{'do':'wager','patron':'bob','box':2,'on':'ante','stake':'20.00'}";
@@ -48,38 +43,14 @@ class StudHostTest {
     private static final String FOLD = "{'do':'fold','patron':'ann','box':1}";
     private static final String REVEAL = "{'do':'reveal'}";
 
-    private final StudWire wire = new StudWire();
-    private final List<StudEvent> happened = new ArrayList<>();
-
-    private StudCommand command(String quoted) {
-        return wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
+    StudHostTest() {
+        super(new StudWire(), StudPlayouts.PLAYOUTS, StudPlayouts.SEEDS, StudState.class);
     }
 
-    /** The state after these commands, the cards being dealt in the deck's order. */
-    private StudState after(String... commands) {
-        StudState state = StudPlayouts.GAME.initial();
-        for (String quoted : commands)
-            state = accepted(
-                    state, command(quoted), new FreshDecks(count -> Card.deck().subList(0, count)));
-        return state;
-    }
-
-    private StudState accepted(StudState state, StudCommand command, Outcomes outcomes) {
-        StudCommand complete = StudPlayouts.GAME.withOutcome(state, command, outcomes);
-        return switch (StudPlayouts.GAME.decide(state, complete)) {
-            case Decision.Refused<StudEvent>(var refusal) ->
-                throw new AssertionError(complete + " is refused in " + state + ": " + refusal);
-            case Decision.Accepted<StudEvent>(var events) -> {
-                StudState next = state;
-                for (StudEvent event : events) next = StudPlayouts.GAME.evolve(next, event);
-                happened.addAll(events);
-                yield next;
-            }
-        };
-    }
-
-    private void cued(StudState state, String command, Cue.Wait after, String key) {
-        assertThat(wire.cue(state)).isEqualTo(new Cue<>(command(command), after, key));
+    /** The cards are dealt in the deck's order. */
+    @Override
+    Outcomes outcomes() {
+        return new FreshDecks(count -> Card.deck().subList(0, count));
     }
 
     @Test
@@ -110,23 +81,11 @@ class StudHostTest {
     @Test
     @Rule("1.1 \"round of play\"")
     void following_the_cues_alone_finishes_any_round() {
-        Set<Class<?>> phases = new HashSet<>();
-        Set<Cue.Wait> waits = EnumSet.noneOf(Cue.Wait.class);
-        StudPlayouts.PLAYOUTS.check(StudPlayouts.SEEDS, moment -> {
-            StudState state = moment.state();
-            phases.add(state.getClass());
-            Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(state.round(), 1));
-            int steps = 0;
-            for (var cue = wire.cue(state); cue != null; cue = wire.cue(state)) {
-                waits.add(cue.after());
-                state = accepted(state, cue.command(), outcomes);
-                if (++steps > 10) throw new AssertionError("no end to the cues in " + moment.state());
-            }
+        Set<Cue.Wait> waits = followTheCues(10, (before, state) -> {
             assertThat(wire.standing(state).wagersStand()).isFalse();
             assertThat(wire.betweenRounds(state)).isEqualTo(state instanceof Settled);
-            assertThat(state.round()).isEqualTo(wire.round(moment.state()));
+            assertThat(state.round()).isEqualTo(wire.round(before));
         });
-        assertThat(phases).containsExactlyInAnyOrder(StudState.class.getPermittedSubclasses());
         assertThat(waits).containsExactlyInAnyOrder(Cue.Wait.NOW, Cue.Wait.WAGERING, Cue.Wait.DECIDING);
     }
 
@@ -159,13 +118,7 @@ class StudHostTest {
             """)
     @Rule("R-24")
     void a_command_says_who_may_send_it(String quoted, String sender) {
-        assertThat(
-                        switch (wire.sender(command(quoted))) {
-                            case Sender.Player(Patron patron) -> patron.id();
-                            case Sender.Staff(Grade by) -> by.name();
-                            case Sender.House _ -> "house";
-                        })
-                .isEqualTo(sender);
+        assertThat(sender(quoted)).isEqualTo(sender);
     }
 
     @Test
@@ -210,7 +163,8 @@ class StudHostTest {
         for (StudState state : List.of(after(), after(ANTE), after(ANTE, CALL), after(ANTE, JACKPOT, DEAL)))
             assertThat(wire.jackpot(accepted(state, tell, new FreshDecks(_ -> List.of()))))
                     .isEqualTo(pool);
-        assertThat(wire.jackpotRules(Map.of("jackpotStake", "2.50")).stake()).isEqualTo(Money.cents(2_50));
+        assertThat(new StudWire().jackpotRules(Map.of("jackpotStake", "2.50")).stake())
+                .isEqualTo(Money.cents(2_50));
         assertThat(new ThreeCardWire().jackpotRules(Map.of())).isNull();
         assertThatThrownBy(() -> new ThreeCardWire().tellJackpot(pool)).isInstanceOf(IllegalStateException.class);
     }

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.card.Card;
-import baize.core.chance.FastGenerator;
-import baize.core.engine.Decision;
-import baize.core.engine.Grade;
 import baize.core.engine.Outcomes;
 import baize.core.engine.Patron;
 import baize.core.rule.Book;
@@ -17,57 +14,31 @@ import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardEvent;
 import baize.games.threecard.ThreeCardState;
 import baize.games.threecard.ThreeCardState.*;
+import baize.games.threecard.ThreeCardView;
 import baize.testkit.FreshDecks;
-import baize.testkit.SeededOutcomes;
-import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What a host learns of Three Card Poker without knowing the game: what comes next, and who may ask for what. */
 @Book("three-card-poker")
-class ThreeCardHostTest {
-    private static final JsonMapper MAPPER = new JsonMapper();
-    private final ThreeCardWire wire = new ThreeCardWire();
-
-    private ThreeCardCommand command(String quoted) {
-        return wire.command(MAPPER.readTree(quoted.replace('\'', '"')), "");
-    }
-
-    /** The state after these commands, the cards being dealt in the deck's order. */
-    private ThreeCardState after(String... commands) {
-        ThreeCardState state = ThreeCardPlayouts.GAME.initial();
-        for (String quoted : commands)
-            state = accepted(
-                    state, command(quoted), new FreshDecks(count -> Card.deck().subList(0, count)));
-        return state;
-    }
-
-    private static ThreeCardState accepted(ThreeCardState state, ThreeCardCommand command, Outcomes outcomes) {
-        ThreeCardCommand complete = ThreeCardPlayouts.GAME.withOutcome(state, command, outcomes);
-        return switch (ThreeCardPlayouts.GAME.decide(state, complete)) {
-            case Decision.Refused<ThreeCardEvent>(var refusal) ->
-                throw new AssertionError(complete + " is refused in " + state + ": " + refusal);
-            case Decision.Accepted<ThreeCardEvent>(var events) -> {
-                ThreeCardState next = state;
-                for (ThreeCardEvent event : events) next = ThreeCardPlayouts.GAME.evolve(next, event);
-                yield next;
-            }
-        };
-    }
-
+class ThreeCardHostTest extends HostedGame<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> {
     private static final String ANTE = "{'do':'wager','patron':'ann','box':1,'on':'ante','stake':'20.00'}";
     private static final String BONUS = "{'do':'wager','patron':'ann','box':1,'on':'pair-plus','stake':'20.00'}";
     private static final String BOBS = "{'do':'wager','patron':'bob','box':2,'on':'ante','stake':'20.00'}";
     private static final String CALL = "{'do':'no-more-bets'}";
     private static final String DEAL = "{'do':'deal'}";
 
-    private void cued(ThreeCardState state, String command, Cue.Wait after, String key) {
-        assertThat(wire.cue(state)).isEqualTo(new Cue<>(command(command), after, key));
+    ThreeCardHostTest() {
+        super(new ThreeCardWire(), ThreeCardPlayouts.PLAYOUTS, ThreeCardPlayouts.SEEDS, ThreeCardState.class);
+    }
+
+    /** The cards are dealt in the deck's order. */
+    @Override
+    Outcomes outcomes() {
+        return new FreshDecks(count -> Card.deck().subList(0, count));
     }
 
     @Test
@@ -98,23 +69,11 @@ class ThreeCardHostTest {
     @Test
     @Rule("1.1 \"round of play\"")
     void following_the_cues_alone_finishes_any_round() {
-        Set<Class<?>> phases = new HashSet<>();
-        Set<Cue.Wait> waits = EnumSet.noneOf(Cue.Wait.class);
-        ThreeCardPlayouts.PLAYOUTS.check(ThreeCardPlayouts.SEEDS, moment -> {
-            ThreeCardState state = moment.state();
-            phases.add(state.getClass());
-            Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(state.round(), 1));
-            int steps = 0;
-            for (var cue = wire.cue(state); cue != null; cue = wire.cue(state)) {
-                waits.add(cue.after());
-                state = accepted(state, cue.command(), outcomes);
-                if (++steps > 10) throw new AssertionError("no end to the cues in " + moment.state());
-            }
+        Set<Cue.Wait> waits = followTheCues(10, (before, state) -> {
             assertThat(wire.standing(state).wagersStand()).isFalse();
             assertThat(wire.betweenRounds(state)).isEqualTo(state instanceof Settled);
-            assertThat(state.round()).isEqualTo(wire.round(moment.state()));
+            assertThat(state.round()).isEqualTo(wire.round(before));
         });
-        assertThat(phases).containsExactlyInAnyOrder(ThreeCardState.class.getPermittedSubclasses());
         assertThat(waits).containsExactlyInAnyOrder(Cue.Wait.NOW, Cue.Wait.WAGERING, Cue.Wait.DECIDING);
     }
 
@@ -147,13 +106,7 @@ class ThreeCardHostTest {
             """)
     @Rule("R-24")
     void a_command_says_who_may_send_it(String quoted, String sender) {
-        assertThat(
-                        switch (wire.sender(command(quoted))) {
-                            case Sender.Player(Patron patron) -> patron.id();
-                            case Sender.Staff(Grade by) -> by.name();
-                            case Sender.House _ -> "house";
-                        })
-                .isEqualTo(sender);
+        assertThat(sender(quoted)).isEqualTo(sender);
     }
 
     @Test

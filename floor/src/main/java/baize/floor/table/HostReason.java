@@ -14,6 +14,7 @@ public enum HostReason implements Reason {
     NO_CHIPS_HERE       ("craps 3.3.1", "craps 3.4"),
     CARD_NOT_VALID      ("craps 3.13", "R-13"),
     GAME_CLOSED         ("craps 7.2"),
+    OUT_OF_ORDER        ("craps 6.1"),
     GAME_IN_PLAY        ("craps 3.7", "craps 7.2", "R-86"),
     NOT_SIGNED_FOR      ("craps 4.1"),
     NOTE_NOT_TAKEN      ("craps 3.4.1"),

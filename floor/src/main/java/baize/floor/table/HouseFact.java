@@ -52,23 +52,15 @@ public sealed interface HouseFact {
         return switch (this) {
             case SeedRevealed _ -> true;
             case TableSetUp _, SeedCommitted _, OutcomeDrawn _ -> false;
-            case VisitBegan fact -> concerns(fact.patron(), viewer);
-            case VisitRenewed fact -> concerns(fact.patron(), viewer);
-            case VisitEnded fact -> concerns(fact.patron(), viewer);
-            case ChipsBrought fact -> concerns(fact.patron(), viewer);
-            case ChipsTaken fact -> concerns(fact.patron(), viewer);
-            case ColourChanged fact -> concerns(fact.patron(), viewer);
-            case TicketInserted fact -> concerns(fact.patron(), viewer);
-            case TicketPrinted fact -> concerns(fact.patron(), viewer);
-            case PaidByHand fact -> concerns(fact.patron(), viewer);
-        };
-    }
-
-    private static boolean concerns(Patron patron, Viewer viewer) {
-        return switch (viewer) {
-            case Viewer.Player player -> player.patron().equals(patron);
-            case Viewer.Staff _ -> true;
-            case Viewer.Passerby _ -> false;
+            case VisitBegan fact -> viewer.isPrivyTo(fact.patron());
+            case VisitRenewed fact -> viewer.isPrivyTo(fact.patron());
+            case VisitEnded fact -> viewer.isPrivyTo(fact.patron());
+            case ChipsBrought fact -> viewer.isPrivyTo(fact.patron());
+            case ChipsTaken fact -> viewer.isPrivyTo(fact.patron());
+            case ColourChanged fact -> viewer.isPrivyTo(fact.patron());
+            case TicketInserted fact -> viewer.isPrivyTo(fact.patron());
+            case TicketPrinted fact -> viewer.isPrivyTo(fact.patron());
+            case PaidByHand fact -> viewer.isPrivyTo(fact.patron());
         };
     }
 }

@@ -54,14 +54,18 @@ record TerminalDecisions<S, C, E, V>(
                 : refused;
     }
 
-    /** Why a terminal takes nothing in from this patron, if so: nobody may feed one who may not play. */
-    @Rule({"craps 3.13", "craps 7.2", "R-13"})
+    /** Why a terminal takes nothing in, if so: nobody may feed one whose player may not play, or that is broken. */
+    @Rule({"craps 3.13", "craps 6.1", "craps 7.2", "R-13"})
     private @Nullable Decision<TableFact<E>> feeding(Hosted<S, C, E, V> state, Patron patron) {
         Decision<TableFact<E>> elsewhere = elsewhere(state, patron);
         if (elsewhere != null) return elsewhere;
         if (machine.guest(state, patron).card() != PlayerCard.VALID)
             return refuse(HostReason.CARD_NOT_VALID, patron + "'s player card is not valid now");
-        return closed(state);
+        Decision<TableFact<E>> closed = closed(state);
+        if (closed != null) return closed;
+        return wire.isOutOfOrder(state.state(), patron)
+                ? refuse(HostReason.OUT_OF_ORDER, patron + "'s terminal is out of order; it takes nothing in")
+                : null;
     }
 
     private @Nullable Decision<TableFact<E>> elsewhere(Hosted<S, C, E, V> state, Patron patron) {

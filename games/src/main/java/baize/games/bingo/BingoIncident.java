@@ -8,14 +8,13 @@ import static baize.games.table.Recipient.SUPERVISOR;
 import static baize.games.table.Recipient.SURVEILLANCE;
 
 import baize.core.engine.Grade;
-import baize.core.rule.Cites;
 import baize.games.table.IncidentKind;
 import baize.games.table.Recipient;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The clauses of conduct and procedure that a session puts on record: who may record them, and who is told. */
-public enum BingoIncident implements IncidentKind, Cites {
+public enum BingoIncident implements IncidentKind {
     // spotless:off
     DEVICE_RETURNED        ("3.2.2",  DEALER),
     CALLED_FOR_ANOTHER     ("4.7",    DEALER),
@@ -31,39 +30,21 @@ public enum BingoIncident implements IncidentKind, Cites {
     COMPLAINT_EXPLAINED    ("9.11",   GAMING_SUPERVISOR, PATRON);
     // spotless:on
 
-    private final String clause;
-    private final Grade needs;
-    private final List<Recipient> tells;
+    private static final Map<String, BingoIncident> BY_CLAUSE = IncidentKind.byClause(values());
+
+    private final Conduct conduct;
 
     BingoIncident(String clause, Grade needs, Recipient... tells) {
-        this.clause = clause;
-        this.needs = needs;
-        this.tells = List.of(tells);
+        conduct = new Conduct(clause, needs, tells);
     }
 
     /** The incident recorded under a clause, if there is one. */
     public static @Nullable BingoIncident of(String clause) {
-        for (BingoIncident incident : values()) if (incident.clause.equals(clause)) return incident;
-        return null;
+        return BY_CLAUSE.get(clause);
     }
 
     @Override
-    public String clause() {
-        return clause;
-    }
-
-    @Override
-    public Grade needs() {
-        return needs;
-    }
-
-    @Override
-    public List<Recipient> tells() {
-        return tells;
-    }
-
-    @Override
-    public List<String> cites() {
-        return List.of(clause);
+    public Conduct conduct() {
+        return conduct;
     }
 }

@@ -149,12 +149,12 @@ public record BingoView(
                 play == null
                         ? List.of()
                         : play.forfeits().stream()
-                                .filter(one -> sees(viewer, one.patron()))
+                                .filter(one -> viewer.isPrivyTo(one.patron()))
                                 .toList(),
                 hall.carried(),
                 hall.last(),
                 hall.lines().stream()
-                        .filter(line -> sees(viewer, line.patron()))
+                        .filter(line -> viewer.isPrivyTo(line.patron()))
                         .toList());
     }
 
@@ -164,15 +164,6 @@ public record BingoView(
             case BingoState.Issuing _ -> Phase.ISSUING;
             case BingoState.Calling _ -> Phase.CALLING;
             case BingoState.Checking _ -> Phase.CHECKING;
-        };
-    }
-
-    /** Whether what is this patron's is for this viewer to see. */
-    public static boolean sees(Viewer viewer, Patron patron) {
-        return switch (viewer) {
-            case Viewer.Player player -> player.patron().equals(patron);
-            case Viewer.Staff _ -> true;
-            case Viewer.Passerby _ -> false;
         };
     }
 
@@ -252,7 +243,7 @@ public record BingoView(
         Play play = s.play();
         List<CardView> views = new ArrayList<>();
         for (Issued card : session.cards())
-            if (sees(viewer, card.patron()))
+            if (viewer.isPrivyTo(card.patron()))
                 views.add(card(book, session, card, play, viewer instanceof Viewer.Player));
         return views;
     }

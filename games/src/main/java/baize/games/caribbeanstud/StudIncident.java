@@ -9,14 +9,13 @@ import static baize.games.table.Recipient.SUPERVISOR;
 import static baize.games.table.Recipient.SURVEILLANCE;
 
 import baize.core.engine.Grade;
-import baize.core.rule.Cites;
 import baize.games.table.IncidentKind;
 import baize.games.table.Recipient;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The clauses of conduct and procedure that the table puts on record: who may record them, and who is told. */
-public enum StudIncident implements IncidentKind, Cites {
+public enum StudIncident implements IncidentKind {
     // spotless:off
     DECK_CHECKED_BY_DEVICE ("1.1 \"deck-checking device\"", DEALER),
     PLACED_BY_ANOTHER_HAND ("1.1 \"Proxy Betting\"", DEALER),
@@ -50,39 +49,21 @@ public enum StudIncident implements IncidentKind, Cites {
     COMPLAINT_EXPLAINED    ("16.18",   CASINO_SUPERVISOR, PATRON);
     // spotless:on
 
-    private final String clause;
-    private final Grade needs;
-    private final List<Recipient> tells;
+    private static final Map<String, StudIncident> BY_CLAUSE = IncidentKind.byClause(values());
+
+    private final Conduct conduct;
 
     StudIncident(String clause, Grade needs, Recipient... tells) {
-        this.clause = clause;
-        this.needs = needs;
-        this.tells = List.of(tells);
+        conduct = new Conduct(clause, needs, tells);
     }
 
     /** The incident recorded under a clause, if there is one. */
     public static @Nullable StudIncident of(String clause) {
-        for (StudIncident incident : values()) if (incident.clause.equals(clause)) return incident;
-        return null;
+        return BY_CLAUSE.get(clause);
     }
 
     @Override
-    public String clause() {
-        return clause;
-    }
-
-    @Override
-    public Grade needs() {
-        return needs;
-    }
-
-    @Override
-    public List<Recipient> tells() {
-        return tells;
-    }
-
-    @Override
-    public List<String> cites() {
-        return List.of(clause);
+    public Conduct conduct() {
+        return conduct;
     }
 }

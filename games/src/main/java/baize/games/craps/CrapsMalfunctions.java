@@ -24,11 +24,13 @@ import org.jspecify.annotations.Nullable;
 
 /** A terminal that fails: held while its records are read, then recalculated on the dice that fell, or void. */
 @Rule({"6.1", "6.2", "6.3", "R-79"})
-record CrapsMalfunctions(CrapsRules rules) {
+final class CrapsMalfunctions {
     private static final List<String> SIGNS = List.of("6.2.1", "6.2.2", "6.2.3");
 
+    private CrapsMalfunctions() {}
+
     @Rule({"6.1", "6.2", "6.2.1", "6.2.2", "6.2.3", "6.3"})
-    Decision<CrapsEvent> fails(CrapsState s, TerminalFails c) {
+    static Decision<CrapsEvent> fails(CrapsState s, TerminalFails c) {
         if (!SIGNS.contains(c.clause()))
             return refuse(NOT_A_MALFUNCTION, "expected 6.2.1, 6.2.2 or 6.2.3, got " + c.clause());
         Guest guest = guest(s, c.whose());
@@ -63,7 +65,7 @@ record CrapsMalfunctions(CrapsRules rules) {
     }
 
     @Rule({"6.1", "6.3"})
-    Decision<CrapsEvent> recalculate(CrapsState s, Recalculate c) {
+    static Decision<CrapsEvent> recalculate(CrapsState s, Recalculate c) {
         for (Terminal terminal : s.layout().terminals())
             if (c.whose().is(terminal.box(), terminal.patron()) && terminal.failed()) {
                 List<CrapsEvent> events = new ArrayList<>();

@@ -59,6 +59,9 @@ public enum CrapsPay implements Cites {
     HOP_EASY_PAIR            (HOP,            "Hop Bets Easy pair",      16, 1);
     // spotless:on
 
+    private static final int LARGEST_TOTAL = 12;
+    private static final @Nullable CrapsPay[][] ROWS = rows();
+
     private final CrapsWager wager;
     private final String clause;
     private final Odds odds;
@@ -89,9 +92,24 @@ public enum CrapsPay implements Cites {
 
     /** What a wager about a number pays when it is won. */
     public static CrapsPay of(CrapsWager wager, int number) {
-        for (CrapsPay row : values())
-            if (row.wager == wager && (row.numbers.isEmpty() || row.numbers.contains(number))) return row;
-        throw new IllegalArgumentException(wager + " on " + number + " has no odds");
+        CrapsPay row = number < 0 || number > LARGEST_TOTAL ? null : ROWS[wager.ordinal()][number];
+        if (row == null) throw new IllegalArgumentException(wager + " on " + number + " has no odds");
+        return row;
+    }
+
+    /** The first row that fits, for every wager and number. */
+    private static @Nullable CrapsPay[][] rows() {
+        CrapsPay[] all = values();
+        @Nullable CrapsPay[][] rows = new CrapsPay[CrapsWager.values().length][LARGEST_TOTAL + 1];
+        for (int number = 0; number <= LARGEST_TOTAL; number++)
+            for (CrapsPay row : all)
+                if (rows[row.wager.ordinal()][number] == null && row.isFor(number))
+                    rows[row.wager.ordinal()][number] = row;
+        return rows;
+    }
+
+    private boolean isFor(int number) {
+        return numbers.isEmpty() || numbers.contains(number);
     }
 
     /** The part of a stake that these odds are paid on: of a Horn the winning quarter, of any other wager the whole. */

@@ -7,10 +7,10 @@ import baize.core.rule.Rule;
 import org.jspecify.annotations.Nullable;
 
 /** Where a wager may be placed or added to, as the point stands and as the player's other wagers do. */
-record CrapsPlaces(CrapsRules rules) {
+final class CrapsPlaces {
+    private CrapsPlaces() {}
 
-    @Nullable
-    Refusal refusal(Layout layout, Terminal terminal, Spot on) {
+    static @Nullable Refusal refusal(Layout layout, Terminal terminal, Spot on) {
         return switch (on.wager()) {
             case PASS_LINE -> passLine(layout, terminal, on);
             case DONT_PASS -> dontPass(layout, terminal, on);

@@ -66,6 +66,7 @@ public enum CrapsReason implements Reason {
     NOT_A_MALFUNCTION             ("6.2", "6.6.1"),
     ONE_TERMINAL_ALONE            ("6.6.1.1", "R-79"),
     RESULT_KNOWN                  ("3.3.8", "R-83"),
+    RELAXED_WITHOUT_REASON        ("3.3.8", "R-83"),
     NOT_A_CONTRAVENTION           ("7.7"),
     NOTHING_TO_VOID               ("1.1 \"Void\""),
     MORE_THAN_CREDITED            ("6.5", "4.2"),

@@ -37,8 +37,8 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         return switch (irregularity) {
             case Cocked _ -> noRollNow(s, CrapsShowdown.COCKED);
             case TumblerFails c -> tumbler(s, c);
-            case TerminalFails c -> new CrapsMalfunctions(rules).fails(s, c);
-            case Recalculate c -> new CrapsMalfunctions(rules).recalculate(s, c);
+            case TerminalFails c -> CrapsMalfunctions.fails(s, c);
+            case Recalculate c -> CrapsMalfunctions.recalculate(s, c);
             case SystemFails c -> system(s, c);
             case Relax c -> relax(s, c);
             case Withhold c -> withhold(s, c);
@@ -136,10 +136,11 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         return new RoundUnwound(last.stream().map(Decided::line).toList(), adjustments);
     }
 
-    /** Before the result is known, for a player and by a manager who are both named. */
+    /** Before the result is known, for a reason, for a player and by a manager who are both named. */
     @Rule({"3.3.8", "R-83"})
     private Decision<CrapsEvent> relax(CrapsState s, Relax c) {
         if (!(s instanceof Shooting)) return refuse(RESULT_KNOWN, "there is no period to be relaxed");
+        if (c.text().isBlank()) return refuse(RELAXED_WITHOUT_REASON, "expected a reason, got none");
         Terminal terminal = s.layout().of(c.patron());
         Money standing = terminal == null ? Money.ZERO : terminal.at(c.on()).stake();
         Money more = c.stake().minus(standing);

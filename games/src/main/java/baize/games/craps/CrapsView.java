@@ -115,7 +115,7 @@ public record CrapsView(
                 lines(layout, viewer),
                 layout.history(),
                 layout.withheld().stream()
-                        .filter(one -> sees(viewer, one.patron()))
+                        .filter(one -> viewer.isPrivyTo(one.patron()))
                         .toList(),
                 layout.lastRound() == 0 ? null : layout.lastRound());
     }
@@ -127,20 +127,12 @@ public record CrapsView(
                 : null;
     }
 
-    private static boolean sees(Viewer viewer, Patron patron) {
-        return switch (viewer) {
-            case Viewer.Player player -> player.patron().equals(patron);
-            case Viewer.Staff _ -> true;
-            case Viewer.Passerby _ -> false;
-        };
-    }
-
     private static List<TerminalView> terminals(Layout layout, Viewer viewer) {
         List<TerminalView> views = new ArrayList<>();
         for (Terminal terminal : layout.terminals()) {
             boolean onLine = terminal.on(Spot.of(CrapsWager.PASS_LINE, 0)) != null
                     || terminal.on(Spot.of(CrapsWager.DONT_PASS, 0)) != null;
-            boolean seen = sees(viewer, terminal.patron());
+            boolean seen = viewer.isPrivyTo(terminal.patron());
             views.add(new TerminalView(
                     terminal.box().number(),
                     terminal.patron(),
@@ -172,7 +164,7 @@ public record CrapsView(
     private static List<Line> lines(Layout layout, Viewer viewer) {
         return layout.last().stream()
                 .map(Decided::line)
-                .filter(line -> sees(viewer, line.patron()))
+                .filter(line -> viewer.isPrivyTo(line.patron()))
                 .toList();
     }
 }

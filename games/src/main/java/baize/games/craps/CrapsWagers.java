@@ -30,11 +30,6 @@ import org.jspecify.annotations.Nullable;
 /** Wagers within the wagering period: placed, added to, moved and taken back. Rules 3.3 to 3.5 and 3.9. */
 record CrapsWagers(CrapsRules rules, Craps game) {
 
-    /** What may lie where. */
-    private CrapsPlaces places() {
-        return new CrapsPlaces(rules);
-    }
-
     @Rule({"3.3.4", "3.5", "3.5.1", "3.5.1.1"})
     Decision<CrapsEvent> place(CrapsState s, Wager c) {
         List<CrapsEvent> opening = opening(s);
@@ -79,7 +74,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
         Refusal person = atTerminal(s, patron, box);
         if (person != null) return person;
         Terminal terminal = terminal(s.layout(), patron, box);
-        Refusal there = places().refusal(s.layout(), terminal, on);
+        Refusal there = CrapsPlaces.refusal(s.layout(), terminal, on);
         if (there != null) return there;
         Refusal size = size(s, terminal, on, amount);
         return size == null ? means(s.table(), patron, on, amount) : size;

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record Spot(CrapsWager wager, int number, int second) {
     private static final List<Spot> ALL = all();
     private static final Map<String, Spot> BY_ID = byId();
+    private static final Map<Spot, Integer> PLACES = places();
 
     private static List<Spot> all() {
         List<Spot> spots = new ArrayList<>();
@@ -44,6 +45,12 @@ public record Spot(CrapsWager wager, int number, int second) {
         return Map.copyOf(ids);
     }
 
+    private static Map<Spot, Integer> places() {
+        Map<Spot, Integer> places = new HashMap<>();
+        for (Spot spot : ALL) places.put(spot, places.size());
+        return Map.copyOf(places);
+    }
+
     /** Every place of the layout, in the order of the book. */
     public static List<Spot> layout() {
         return ALL;
@@ -62,6 +69,11 @@ public record Spot(CrapsWager wager, int number, int second) {
             throw new IllegalArgumentException(
                     "expected a wager like pass-line, place-6, hardway-8 or hop-2-4, got \"" + id + "\"");
         return spot;
+    }
+
+    /** Where it comes in the order of the book. */
+    int order() {
+        return PLACES.getOrDefault(this, -1);
     }
 
     /** The place of the wager that these odds ride on; none for any other. */

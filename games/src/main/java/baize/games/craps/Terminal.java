@@ -41,10 +41,10 @@ public record Terminal(Box box, Patron patron, List<Bet> bets, boolean failed, L
     Terminal changed(Spot spot, UnaryOperator<Bet> change) {
         Bet changed = change.apply(at(spot));
         List<Bet> others = new ArrayList<>(bets.size() + 1);
-        int place = Spot.layout().indexOf(spot);
-        for (Bet bet : bets) if (Spot.layout().indexOf(bet.on()) < place) others.add(bet);
+        int place = spot.order();
+        for (Bet bet : bets) if (bet.on().order() < place) others.add(bet);
         if (changed.stake().isPositive()) others.add(changed);
-        for (Bet bet : bets) if (Spot.layout().indexOf(bet.on()) > place) others.add(bet);
+        for (Bet bet : bets) if (bet.on().order() > place) others.add(bet);
         return new Terminal(box, patron, List.copyOf(others), failed, held, false);
     }
 

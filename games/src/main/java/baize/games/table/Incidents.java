@@ -14,13 +14,13 @@ final class Incidents {
         if (kind == null)
             return TableDecisions.refuse(
                     book, TableReason.NOT_AN_INCIDENT, c.clause() + " is not a clause that is only recorded");
-        Grade needed = kind.needs();
+        Grade needed = kind.conduct().needs();
         if (!book.table().allows(c.by(), needed))
             return Decision.refuse(
                     book.reason(TableReason.WRONG_GRADE), c.clause(), TableDecisions.wrongGrade(c.by(), needed));
         List<TableEvent> events = new ArrayList<>();
         events.add(new TableEvent.IncidentRecorded(c.clause(), c.patron(), c.text(), c.by()));
-        for (Recipient to : kind.tells()) events.add(new TableEvent.Notified(to, c.clause(), c.text()));
+        for (Recipient to : kind.conduct().tells()) events.add(new TableEvent.Notified(to, c.clause(), c.text()));
         return Decision.accept(events);
     }
 }

@@ -174,7 +174,7 @@ final class BingoPlayout {
     }
 
     private @Nullable Held entitled(Play play) {
-        for (Held held : book.inPlay(state.hall().open(), play.game()))
+        for (Held held : inPlay(play))
             for (Prize prize : play.prizes())
                 if (CardBook.shows(held.box(), prize.pattern(), play.balls())
                         && !CardBook.shows(held.box(), prize.pattern(), play.ballsBefore())
@@ -182,6 +182,14 @@ final class BingoPlayout {
                                 .noneMatch(
                                         claim -> claim.serial() == held.card().serial())) return held;
         return null;
+    }
+
+    private List<Held> inPlay(Play play) {
+        Session session = state.hall().open();
+        return session.cards().stream()
+                .filter(card -> card.from() <= play.game())
+                .flatMap(card -> book.boxes(session, card, play.game()).stream())
+                .toList();
     }
 
     private BingoCommand byPlayer() {

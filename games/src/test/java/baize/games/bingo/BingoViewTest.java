@@ -54,7 +54,7 @@ class BingoViewTest {
     }
 
     private static PrizeView prize(Pattern pattern, long amount, boolean open) {
-        return new PrizeView(pattern, dollars(amount), dollars(amount), Money.ZERO, Money.ZERO, open);
+        return new PrizeView(pattern, pattern.drawn(), dollars(amount), dollars(amount), Money.ZERO, Money.ZERO, open);
     }
 
     @Test
@@ -94,8 +94,14 @@ class BingoViewTest {
         List<BingoBox> first = series.page(1001, 1).boxes();
         int number = first.getFirst().numbers().getFirst();
         given.having(call(number), new Mark(ANN, 1001, number));
+        Play play = BingoEvolution.playOf(given.state());
+        List<List<Need>> needs = first.stream()
+                .map(box -> Need.of(box, play.prizes(), play.balls()))
+                .toList();
+        assertThat(needs.getFirst().getLast()).isEqualTo(new Need(Pattern.FULL_HOUSE, 14, List.of()));
         assertThat(seen(given.state(), ANN).cards())
-                .containsExactly(new CardView(1001, ANN, Medium.ELECTRONIC, false, false, 1, first, List.of(number)));
+                .containsExactly(
+                        new CardView(1001, ANN, Medium.ELECTRONIC, false, false, 1, first, List.of(number), needs));
         assertThat(seen(given.state(), BOB).cards().getFirst().marks()).containsExactly(number);
         assertThat(seen(given.state(), null).cards()).isEmpty();
         assertThat(GAME.view(given.state(), STAFF).cards())

@@ -163,6 +163,8 @@ class CrapsIrregularityTest {
         given.having(close());
         given.when(staff(new Relax(DEALER, ANN, spot("field"), dollars(5), "slow")))
                 .thenRefused(WRONG_GRADE, "3.3.8");
+        given.when(staff(new Relax(MANAGER, ANN, spot("place-8"), dollars(6), " ")))
+                .thenRefused(RELAXED_WITHOUT_REASON, "3.3.8");
         given.when(relax("place-6", 12)).thenRefused(NO_SUCH_WAGER);
         given.when(relax("place-8", 600)).thenRefused(NOT_ENOUGH_CHIPS);
         given.when(relax("place-8", 6))

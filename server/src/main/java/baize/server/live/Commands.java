@@ -124,8 +124,8 @@ final class Commands {
 
     private static <E> Told told(LiveTable<?, ?, E, ?> table, Answer<TableFact<E>> answer, Viewer viewer) {
         return switch (answer) {
-            case Answer.Done<TableFact<E>>(var _, var facts) ->
-                new Told.Events(json(out -> table.tell(out, facts, viewer)));
+            case Answer.Done<TableFact<E>>(var version, var facts) ->
+                new Told.Events(version, json(out -> table.tell(out, facts, viewer)));
             case Answer.Refused<TableFact<E>>(var _, var rule, var reason, var detail) ->
                 new Told.Refusal(rule, reason, detail);
         };
@@ -134,7 +134,7 @@ final class Commands {
     private Told told(Answer<PatronEvent> answer) {
         return switch (answer) {
             case Answer.Done<PatronEvent>(var _, var events) ->
-                new Told.Events(json(out -> {
+                new Told.Events(null, json(out -> {
                     out.writeStartArray();
                     for (PatronEvent event : events) patrons.codec().writeEvent(out, event);
                     out.writeEndArray();

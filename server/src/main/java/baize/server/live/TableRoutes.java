@@ -120,7 +120,8 @@ public final class TableRoutes implements Routes, AutoCloseable {
         switch (told) {
             case Told.Refusal(var rule, var reason, var detail) ->
                 Http.json(context, 409, Http.refusal(rule, reason, detail));
-            case Told.Events(var json) -> Http.json(context, 200, Http.object().set("events", MAPPER.readTree(json)));
+            case Told.Events(var _, var json) ->
+                Http.json(context, 200, Http.object().set("events", MAPPER.readTree(json)));
         }
     }
 

@@ -150,7 +150,9 @@ final class TableSocket {
         String quoted = MAPPER.writeValueAsString(id);
         var _ = socket.writeTextMessage(
                 switch (told) {
-                    case Told.Events(var json) -> "{\"id\":" + quoted + ",\"events\":" + json + "}";
+                    case Told.Events(var version, var json) ->
+                        "{\"id\":" + quoted + (version == null ? "" : ",\"version\":" + version) + ",\"events\":" + json
+                                + "}";
                     case Told.Refusal(var rule, var reason, var detail) ->
                         "{\"id\":" + quoted + ",\"refusal\":" + Http.refusal(rule, reason, detail) + "}";
                 });

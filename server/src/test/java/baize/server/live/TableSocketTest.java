@@ -78,6 +78,20 @@ class TableSocketTest {
     }
 
     @Test
+    void an_answer_says_the_version_from_which_on_views_show_it() throws Exception {
+        try (Line ann = open.player("ann")) {
+            long version = ann.act(ANTE).path("version").asLong();
+            assertThat(version).isEqualTo(open.table().position().version());
+            JsonNode frame = ann.view();
+            while (frame.path("version").asLong() < version) frame = ann.view();
+            assertThat(frame.path("view").path("boxes").get(0).path("ante").asString())
+                    .isEqualTo("10.00");
+            assertThat(ann.act("{\"do\":\"buy-in\",\"amount\":\"5.00\"}").has("version"))
+                    .isFalse();
+        }
+    }
+
+    @Test
     @Rule("R-24")
     void nobody_sends_what_is_anothers_to_send() throws Exception {
         try (Line ann = open.player("ann");

@@ -262,7 +262,9 @@ class FloorFileTest {
     @Test
     void the_demo_floor_has_tables_of_each_game_and_every_rank_of_staff() {
         FloorPlan plan = FloorFile.demo();
-        assertThat(plan.tables()).extracting(PlannedTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(plan.tables())
+                .extracting(PlannedTable::id)
+                .containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
         assertThat(plan.pools()).extracting(PlannedPool::id).containsExactly("grand", "sevens", "bingo");
         assertThat(plan.tables()).extracting(table -> table.setup().settings()).doesNotHaveDuplicates();
         assertThat(plan.staff())
