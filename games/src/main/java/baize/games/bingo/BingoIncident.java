@@ -8,12 +8,14 @@ import static baize.games.table.Recipient.SUPERVISOR;
 import static baize.games.table.Recipient.SURVEILLANCE;
 
 import baize.core.engine.Grade;
+import baize.core.rule.Rule;
 import baize.games.table.IncidentKind;
 import baize.games.table.Recipient;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The clauses of conduct and procedure that a session puts on record: who may record them, and who is told. */
+@Rule("1.1 \"inspector\"")
 public enum BingoIncident implements IncidentKind {
     // spotless:off
     DEVICE_RETURNED        ("3.2.2",  DEALER),

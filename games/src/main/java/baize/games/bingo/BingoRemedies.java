@@ -38,7 +38,7 @@ record BingoRemedies(
     }
 
     /** The caller corrects a call and replaces a card; what takes a result or a fee away is a supervisor's. */
-    @Rule({"8.3", "9.3", "9.4", "R-24"})
+    @Rule({"1.1 \"dealer\"", "8.3", "9.3", "9.4", "R-24"})
     private static Grade needed(BingoIrregularity irregularity) {
         return switch (irregularity) {
             case CorrectCall _, TerminalError _, CardFails _, ReplaceCard _ -> Grade.DEALER;

@@ -85,7 +85,7 @@ public record TableRules(
     }
 
     /** Reads the settings of a hall, which has no limits, no chips and no tokens, only seats. */
-    @Rule({"bingo 3.3", "R-13", "R-24"})
+    @Rule({"bingo 2.1", "bingo 2.1.1", "bingo 3.3", "R-13", "R-24"})
     public static TableRules hall(Settings settings, int seats) {
         return new TableRules(
                 settings.number("seats", seats, 1, seats),
