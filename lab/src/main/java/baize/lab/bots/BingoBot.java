@@ -133,7 +133,7 @@ final class BingoBot implements Bot<BingoState, BingoCommand> {
         boolean presses = card.medium() == Medium.ELECTRONIC && !card.automatic();
         BingoCommand newest = presses ? mark(card, page, play.called().getLast()) : null;
         if (newest != null) return newest;
-        if (mistaken) {
+        if (mistaken && play.claims().stream().noneMatch(made -> made.serial() == card.serial())) {
             mistaken = false;
             return claim(card);
         }
