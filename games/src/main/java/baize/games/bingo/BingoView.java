@@ -82,9 +82,15 @@ public record BingoView(
             int cards,
             int players) {}
 
-    /** A prize and what it is paid in; a winner's own share of it is among {@code last}. */
+    /** A prize, its pattern as it is printed, and what it is paid in; a winner's own share is among {@code last}. */
     public record PrizeView(
-            Pattern pattern, Money amount, Money cash, Money casinoDollars, Money slotDollars, boolean open) {}
+            Pattern pattern,
+            List<String> drawn,
+            Money amount,
+            Money cash,
+            Money casinoDollars,
+            Money slotDollars,
+            boolean open) {}
 
     /**
      * The jackpot.
@@ -108,6 +114,7 @@ public record BingoView(
      *
      * @param boxes the 27 spaces of each, for its holder
      * @param marks what is marked in this game, by hand or by itself
+     * @param needs for each box what it still needs, by what has been called
      */
     public record CardView(
             int serial,
@@ -117,7 +124,8 @@ public record BingoView(
             boolean failed,
             int from,
             List<BingoBox> boxes,
-            List<Integer> marks) {}
+            List<Integer> marks,
+            List<List<Need>> needs) {}
 
     /** How many boxes of the hall need one, two or three more numbers for a prize. */
     public record ProgressView(Pattern pattern, int one, int two, int three) {}
@@ -215,7 +223,13 @@ public record BingoView(
         PrizeForm form = rules.prizeForm();
         Money amount = prize.amount();
         return new PrizeView(
-                prize.pattern(), amount, form.cash(amount), form.casinoDollars(amount), form.slotDollars(amount), open);
+                prize.pattern(),
+                prize.pattern().drawn(),
+                amount,
+                form.cash(amount),
+                form.casinoDollars(amount),
+                form.slotDollars(amount),
+                open);
     }
 
     private static JackpotView jackpot(BingoRules rules, Hall hall, @Nullable Play play) {
@@ -247,8 +261,9 @@ public record BingoView(
     @Rule({"3.2.2", "3.4"})
     private static CardView card(CardBook book, Session session, Issued card, @Nullable Play play, boolean own) {
         int page = Math.max(card.from(), play == null ? session.played() + 1 : play.game());
-        Balls marks =
-                play == null || card.from() > play.game() ? Balls.NONE : card.automatic() ? play.balls() : card.marks();
+        boolean plays = play != null && card.from() <= play.game();
+        Balls marks = play == null || !plays ? Balls.NONE : card.automatic() ? play.balls() : card.marks();
+        List<BingoBox> boxes = own ? book.card(session, card, page).boxes() : List.of();
         return new CardView(
                 card.serial(),
                 card.patron(),
@@ -256,8 +271,13 @@ public record BingoView(
                 card.automatic(),
                 card.failed(),
                 card.from(),
-                own ? book.card(session, card, page).boxes() : List.of(),
-                own ? marks.numbers() : List.of());
+                boxes,
+                own ? marks.numbers() : List.of(),
+                play == null || !plays
+                        ? List.of()
+                        : boxes.stream()
+                                .map(box -> Need.of(box, play.prizes(), play.balls()))
+                                .toList());
     }
 
     private static List<ProgressView> progress(CardBook book, Session session, Play play) {
