@@ -80,7 +80,7 @@ export class DealerPage extends opening(LitElement) {
     const declared = found.at?.(view) ?? found;
     if (pool) this.pools.follow();
     this.remedies = [...declared.remedies, ...houseRemedies(declared)];
-    this.draw = declared.terminal ? (await import('/dealer/attendant.js')).attendant : consoleOf;
+    this.draw = declared.desk ? (await import(declared.desk.module)).desk : consoleOf;
     this.game = declared;
     name(`${this.called}, table ${id}`);
   }
@@ -99,9 +99,9 @@ export class DealerPage extends opening(LitElement) {
     else if (this.chosen) this.ask();
   }
 
-  /** What the page is called: where there are terminals nobody deals. */
+  /** What the page is called: not everywhere somebody deals. */
   get called() {
-    return this.game?.terminal ? 'Attendant’s page' : 'Dealer’s console';
+    return this.game?.desk?.called ?? 'Dealer’s console';
   }
 
   /** The deed that comes next in the round. */
@@ -184,7 +184,7 @@ export class DealerPage extends opening(LitElement) {
 
   /** A deed of the round; where cards or dice are real, they are asked for first. */
   async deed(deed, more = null) {
-    if ((deed.cards || deed.dice?.(this.view)) && this.view.dealt === 'console' && !more) {
+    if ((deed.cards || deed.dice?.(this.view) || deed.asks?.(this.view)) && this.view.dealt === 'console' && !more) {
       this.asksCards = deed;
       await this.updateComplete;
       return this.querySelector('#cards')?.focus();
@@ -217,6 +217,8 @@ export class DealerPage extends opening(LitElement) {
   enter(event) {
     event.preventDefault();
     const form = new FormData(event.target);
+    const asked = this.asksCards.asks?.(this.view);
+    if (asked) return this.deed(this.asksCards, Object.fromEntries(asked.map(([field, , , read]) => [field, read(form.get(field).trim())])));
     if (this.asksCards.dice) return this.deed(this.asksCards, { dice: form.get('dice').trim() });
     const cards = form.get('cards').trim();
     if (cards || this.asksCards.mayBeNone) this.deed(this.asksCards, cards ? { cards } : {});
@@ -236,7 +238,7 @@ export class DealerPage extends opening(LitElement) {
     const { view } = this;
     const facts = [
       ['Round', roundId(view)],
-      [this.game.terminal ? 'Run by' : 'Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
+      [this.game.desk ? 'Run by' : 'Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
       ['Table', view.table.open ? 'open' : 'closed'],
     ];
     return html`<div class="dc"><baize-top-bar heading="${this.called}, ${title(view.game)}" .table=${view.id} .facts=${facts}></baize-top-bar>
