@@ -193,7 +193,8 @@ public final class LiveTable<S, C, E, V> {
                 isSelf(actor, patron) || console && wire().takesCards(command) && mayActAs(actor, Grade.DEALER)
                         ? null
                         : "only " + patron + " plays for " + patron;
-            case Sender.Staff(var grade) -> mayActAs(actor, grade) ? null : "this is for a " + grade.id() + " or above";
+            case Sender.Staff(var grade) ->
+                mayActAs(actor, grade) || isDue(actor, command) ? null : "this is for a " + grade.id() + " or above";
             case Sender.House() -> actor instanceof Actor.House ? null : "this is the house's own affair";
         };
     }
@@ -206,8 +207,19 @@ public final class LiveTable<S, C, E, V> {
         return switch (actor) {
             case Actor.Guest _ -> false;
             case Actor.Staff staff -> staff.isAtLeast(grade);
-            // In a hall that the house runs, the dealer terminal checks the claims.
-            case Actor.House _ -> Grade.GAMING_SUPERVISOR.isAtLeast(grade);
+            case Actor.House _ -> grade == Grade.DEALER;
         };
+    }
+
+    /**
+     * Whether the house does what its own dealer is to do now, whoever would have to do it elsewhere: in a hall that it
+     * runs, it checks the claims.
+     */
+    @Rule({"bingo 7.1", "R-24"})
+    private boolean isDue(Actor actor, C command) {
+        Cue<C> cue = actor instanceof Actor.House && setup().dealer() == Setup.Dealer.HOUSE
+                ? wire().cue(hosted().state())
+                : null;
+        return cue != null && cue.command().equals(command);
     }
 }

@@ -108,7 +108,7 @@ public final class Pools {
         String pool = setup.pool();
         boolean needed = wire.jackpotRules(setup.settings()) != null;
         if (pool == null && needed)
-            throw new IllegalArgumentException("expected a pool for the jackpot of " + wire.id() + " (11.5)");
+            throw new IllegalArgumentException("expected a pool for the jackpot of " + wire.id());
         if (pool != null && !needed)
             throw new IllegalArgumentException("expected no pool: " + wire.id() + " has no jackpot");
         if (pool != null && pool(pool) == null)

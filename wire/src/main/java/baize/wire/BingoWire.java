@@ -4,6 +4,7 @@ import baize.core.engine.Game;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
+import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.bingo.Bingo;
@@ -16,6 +17,8 @@ import baize.games.bingo.BingoRules;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.*;
 import baize.games.bingo.BingoView;
+import baize.games.bingo.Claimed;
+import baize.games.bingo.Divided;
 import baize.games.bingo.Issued;
 import baize.games.bingo.Play;
 import baize.games.bingo.Session;
@@ -28,8 +31,11 @@ import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Bingo as a host and its clients know it. */
@@ -54,6 +60,12 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     @Override
+    @Rule("bingo 3.3")
+    public Money fee(Map<String, String> settings) {
+        return BingoRules.read(new Settings(settings)).entryFee();
+    }
+
+    @Override
     public int round(BingoState state) {
         return state.round();
     }
@@ -74,7 +86,7 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     /**
-     * A session is always open. Its first game begins some time after the first card was issued, the others likewise;
+     * A session is always open; one that everybody has left gives way to the next. Its first game begins some time after the first card was issued, the others likewise;
      * numbers come at the caller's pace, claims are checked at once, and who completes a box on the same number has the
      * time of a call to say so.
      */
@@ -83,20 +95,23 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     public @Nullable Cue<BingoCommand> cue(BingoState state) {
         if (!state.table().open()) return null;
         return switch (state) {
-            case Settled s ->
-                new Cue<>(
-                        new OpenSession(null),
-                        Cue.Wait.NOW,
-                        "session-" + s.hall().sessions());
+            case Settled s -> opening(s);
+            case Issuing s when s.isDeserted() -> opening(s);
             case Issuing s when !s.wagersStand() -> null;
             case Issuing s -> new Cue<>(new Start(List.of()), Cue.Wait.WAGERING, "game-" + (s.round() + 1));
             case Checking s ->
                 new Cue<>(new Verify(Grade.GAMING_SUPERVISOR, null), Cue.Wait.NOW, "check-" + at(s, s.play()));
+            case Calling s when !isInOrder(s) -> null;
             case Calling s ->
                 s.play().isWon() || s.play().called().size() == 90
                         ? new Cue<>(new Settle(), Cue.Wait.CALLING, "settle-" + at(s, s.play()))
                         : new Cue<>(new Call(null, null), Cue.Wait.CALLING, "call-" + at(s, s.play()));
         };
+    }
+
+    private static Cue<BingoCommand> opening(BingoState s) {
+        return new Cue<>(
+                new OpenSession(null), Cue.Wait.NOW, "session-" + s.hall().sessions());
     }
 
     /** Claims are checked when no other follows on the number, and a bingo that was found good ends the game. */
@@ -153,9 +168,9 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     @Override
-    @Rule("bingo 6.4")
-    public String linkClause() {
-        return "6.4";
+    @Rule({"bingo 3.3", "bingo 6.1", "R-138"})
+    public String linkClause(JackpotRules.Disagreement other) {
+        return other.limb() == 1 ? "6.1" : "3.3";
     }
 
     @Override
@@ -170,6 +185,7 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
             case "increment" -> "jackpotShareOfFee";
             case "seed" -> "jackpotSeed";
             case "meter" -> "jackpotMeter";
+            case "levels" -> "jackpotLevels";
             default -> key;
         };
     }
@@ -225,6 +241,15 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     @Override
     public TableView shared(BingoView view) {
         return view.table();
+    }
+
+    /** In a hall of hundreds, those who have called or won; for the staff everybody. */
+    @Override
+    public Collection<Patron> named(BingoView view) {
+        Set<Patron> named = new LinkedHashSet<>(super.named(view));
+        for (Claimed claim : view.claims()) named.add(claim.patron());
+        for (Divided won : view.last()) named.addAll(won.winners());
+        return named;
     }
 
     /** Numbers, claims and prizes are announced to the whole hall; cards and fees are between player and house. */

@@ -148,8 +148,8 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
 
     @Override
     @Rule("blackjack 14.26")
-    public String linkClause() {
-        return "14.26";
+    public String linkClause(JackpotRules.Disagreement other) {
+        return "14.26." + other.limb();
     }
 
     @Override

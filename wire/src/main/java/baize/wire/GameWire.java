@@ -1,7 +1,9 @@
 package baize.wire;
 
 import baize.core.engine.Game;
+import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
+import baize.core.money.Money;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
@@ -11,6 +13,7 @@ import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +65,11 @@ public interface GameWire<S, C, E, V> {
         return null;
     }
 
+    /** What everybody pays to take part; none where players choose their stakes. */
+    default @Nullable Money fee(Map<String, String> settings) {
+        return null;
+    }
+
     /** Who may send this command. */
     Sender sender(C command);
 
@@ -109,8 +117,8 @@ public interface GameWire<S, C, E, V> {
         return jackpotRules(settings);
     }
 
-    /** The clause of this game's book on tables that are linked to one pool. */
-    default String linkClause() {
+    /** The clause of this game's book on what tables that are linked to one pool must agree in. */
+    default String linkClause(JackpotRules.Disagreement other) {
         throw new IllegalStateException(id() + " has no jackpot");
     }
 
@@ -158,6 +166,11 @@ public interface GameWire<S, C, E, V> {
 
     /** What a view shows of the table whatever its game. */
     TableView shared(V view);
+
+    /** Whom a view speaks of, so that their names must go with it. */
+    default Collection<Patron> named(V view) {
+        return shared(view).seats().stream().map(TableView.Seat::patron).toList();
+    }
 
     ObjectNode viewJson(V view);
 

@@ -124,8 +124,8 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
 
     @Override
     @Rule("caribbean-stud 11.9")
-    public String linkClause() {
-        return "11.9";
+    public String linkClause(JackpotRules.Disagreement other) {
+        return "11.9." + other.limb();
     }
 
     @Override

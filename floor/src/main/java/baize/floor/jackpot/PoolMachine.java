@@ -60,7 +60,7 @@ public final class PoolMachine implements Machine<PoolState, PoolCommand, PoolEv
 
     /** The clause of the pool's game that tables agree by. */
     private static String rule(Running pool, JackpotRules.Disagreement other) {
-        return pool.game() + " " + Games.of(pool.game()).linkClause() + "." + other.limb();
+        return pool.game() + " " + Games.of(pool.game()).linkClause(other);
     }
 
     /** What was approved for a pool stands as long as tables are linked to it. */

@@ -2,7 +2,6 @@ package baize.floor.table;
 
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import baize.games.bingo.BingoRules;
 import baize.games.table.Settings;
 import baize.games.table.TableRules;
 import java.util.Map;
@@ -76,7 +75,7 @@ public record Setup(
     /** How long the caller waits between two numbers. */
     @Rule("bingo 4.5")
     public int callSeconds() {
-        return BingoRules.callSeconds(new Settings(settings));
+        return TableRules.callSeconds(new Settings(settings));
     }
 
     /** The settings in a fixed order, for what is written down. */

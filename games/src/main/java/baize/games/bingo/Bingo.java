@@ -54,6 +54,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     public Decision<BingoEvent> decide(BingoState state, BingoCommand command) {
         return switch (new Turn(state, command)) {
             case Turn(Settled s, OpenSession c) -> issuing.open(s, c);
+            case Turn(Issuing s, OpenSession c) when s.isDeserted() -> issuing.open(s, c);
             case Turn(BingoState _, OpenSession _) -> refuse(SESSION_OPEN, "a session is open");
             case Turn(BingoState s, Issue c) -> issuing.issue(s, c);
             case Turn(BingoState s, Automatic c) -> issuing.automatic(s, c);
@@ -134,8 +135,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     @Rule({"2.2.1", "4.5", "6.5.1", "1.1 \"dealer terminal\"", "R-136"})
     public BingoCommand withOutcome(BingoState state, BingoCommand command, Outcomes outcomes) {
         return switch (command) {
-            case OpenSession c
-            when c.series() == null && state instanceof Settled -> new OpenSession(printed(outcomes));
+            case OpenSession c when c.series() == null && opensNext(state) -> new OpenSession(printed(outcomes));
             case Issue c
             when c.series() == null && state instanceof Settled ->
                 new Issue(c.patron(), c.by(), c.serial(), c.boxes(), c.medium(), c.automatic(), printed(outcomes));
@@ -143,6 +143,10 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
             case Call c when c.number() == null && mayCall(state) -> new Call(ball(state, outcomes), c.announced());
             default -> command;
         };
+    }
+
+    private static boolean opensNext(BingoState state) {
+        return state instanceof Settled || state instanceof Issuing s && s.isDeserted();
     }
 
     private String printed(Outcomes outcomes) {

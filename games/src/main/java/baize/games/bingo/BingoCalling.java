@@ -12,7 +12,7 @@ import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoState.Calling;
 import baize.games.bingo.BingoState.Issuing;
-import baize.games.bingo.CardBook.Held;
+import baize.games.bingo.CardBook.Marked;
 import baize.games.bingo.Play.Forfeit;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -96,12 +96,11 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
         Play play = s.play();
         if (play.called().isEmpty()) return events;
         Set<Forfeit> seen = new LinkedHashSet<>(play.forfeits());
-        Balls called = play.balls();
-        List<Held> boxes = book.inPlay(s.hall().open(), play.game());
+        List<Marked> boxes = book.inPlay(s.hall().open(), play);
         for (Prize prize : play.prizes()) {
             if (!play.good(prize.pattern()).isEmpty()) continue;
-            for (Held held : boxes)
-                if (CardBook.shows(held.box(), prize.pattern(), called)
+            for (Marked held : boxes)
+                if (held.shows(prize.pattern())
                         && seen.add(new Forfeit(held.card().patron(), prize.pattern())))
                     events.add(new PrizeForfeited(
                             held.card().patron(), prize.pattern(), held.card().serial(), held.number()));
@@ -114,21 +113,21 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
     List<BingoEvent> sounding(BingoState s) {
         if (!rules.autoPlayCalls()) return List.of();
         Play play = BingoEvolution.playOf(s);
-        Balls called = play.balls();
         List<BingoEvent> claims = new ArrayList<>();
-        for (Issued card : s.hall().open().cards())
-            if (card.automatic() && !card.failed() && card.from() <= play.game())
-                for (Held held : book.boxes(s.hall().open(), card, play.game()))
-                    for (Prize prize : play.prizes())
-                        if (sounds(s, play, held, prize.pattern(), called))
-                            claims.add(new ClaimMade(
-                                    card.patron(), card.serial(), held.number(), prize.pattern(), play.game(), true));
+        for (Marked held : book.inPlay(s.hall().open(), play)) {
+            Issued card = held.card();
+            if (card.automatic() && !card.failed())
+                for (Prize prize : play.prizes())
+                    if (sounds(s, play, held, prize.pattern()))
+                        claims.add(new ClaimMade(
+                                card.patron(), card.serial(), held.number(), prize.pattern(), play.game(), true));
+        }
         return claims;
     }
 
-    private static boolean sounds(BingoState s, Play play, Held held, Pattern pattern, Balls called) {
+    private static boolean sounds(BingoState s, Play play, Marked held, Pattern pattern) {
         Patron patron = held.card().patron();
-        return CardBook.shows(held.box(), pattern, called)
+        return held.shows(pattern)
                 && !play.hasForfeited(patron, pattern)
                 && !s.table().guest(patron).excluded()
                 && play.claims().stream()

@@ -95,7 +95,7 @@ public record BingoRules(
         if (!fee.isPositive()) throw new Settings.BadSetting("entryFee", "expected an entry fee above 0.00 (3.3)");
         List<Level> levels = settings.read("jackpotLevels", "numbers:100", BingoRules::levels);
         Money seed = settings.amount("jackpotSeed", "0.00");
-        callSeconds(settings);
+        TableRules.callSeconds(settings);
         return new BingoRules(
                 TableRules.hall(settings, SEATS),
                 settings.choice("boxes", List.of(6, 12), String::valueOf),
@@ -126,12 +126,6 @@ public record BingoRules(
                         levels.reversed().stream().map(Level::prize).toList()),
                 settings.amount("jackpotMeter", seed.toString()),
                 settings.complete());
-    }
-
-    /** How long the caller waits between two numbers. */
-    @Rule({"4.5", "1.1 \"caller\""})
-    public static int callSeconds(Settings settings) {
-        return settings.number("callSeconds", 6, 1, 120);
     }
 
     private static boolean flag(String text) {

@@ -27,6 +27,11 @@ public sealed interface BingoState extends Standing {
         public Issuing with(Hall other) {
             return new Issuing(other);
         }
+
+        /** Whether games of the session have been played and everybody has left, so that the next may be opened. */
+        public boolean isDeserted() {
+            return hall.open().played() > 0 && !wagersStand();
+        }
     }
 
     /** Numbers are called. */

@@ -6,7 +6,7 @@ import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
-import baize.games.bingo.CardBook.Held;
+import baize.games.bingo.CardBook.Marked;
 import baize.games.table.TableView;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -137,7 +137,7 @@ public record BingoView(
         return new BingoView(
                 s.round(),
                 phase(s),
-                TableView.of(rules.table(), s.table(), viewer),
+                TableView.ofHall(rules.table(), s.table(), viewer),
                 session(rules, hall, play),
                 prizes(rules, hall, play),
                 jackpot(rules, hall, play),
@@ -281,13 +281,12 @@ public record BingoView(
     }
 
     private static List<ProgressView> progress(CardBook book, Session session, Play play) {
-        Balls called = play.balls();
-        List<Held> boxes = book.inPlay(session, play.game());
+        List<Marked> boxes = book.inPlay(session, play);
         List<ProgressView> views = new ArrayList<>();
         for (Prize prize : play.prizes()) {
             int[] needing = new int[4];
-            for (Held held : boxes) {
-                int missing = prize.pattern().missing(held.box().marks(called));
+            for (Marked held : boxes) {
+                int missing = prize.pattern().missing(held.marks());
                 if (missing < needing.length) needing[missing]++;
             }
             views.add(new ProgressView(prize.pattern(), needing[1], needing[2], needing[3]));

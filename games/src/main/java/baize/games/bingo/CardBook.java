@@ -8,13 +8,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The master table of the series in use: which numbers are on which card. Pages are worked out once and kept for the
- * game in play; that changes no answer, only how soon it comes.
+ * game in play, and so is what the last number has made of them, which every viewer asks for; that changes no answer,
+ * only how soon it comes.
  */
 @Rule("2.3.3")
 final class CardBook {
     private final BingoRules rules;
     private volatile @Nullable Shelf shelf;
     private volatile @Nullable Series unique;
+    private volatile @Nullable Marking marking;
 
     CardBook(BingoRules rules) {
         this.rules = rules;
@@ -22,6 +24,23 @@ final class CardBook {
 
     /** A box of a card in play. */
     record Held(Issued card, int number, BingoBox box) {}
+
+    /** A box in play, with its marks as {@link Pattern#missing} reads them. */
+    record Marked(Issued card, int number, int marks) {
+        boolean shows(Pattern pattern) {
+            return pattern.isShownBy(marks);
+        }
+    }
+
+    /** Every box of a game after these numbers. */
+    private record Marking(String series, int game, List<Integer> called, List<Issued> cards, List<Marked> boxes) {
+        boolean isOf(Session session, Play play) {
+            return game == play.game()
+                    && called.equals(play.called())
+                    && series.equals(session.series())
+                    && cards.equals(session.cards());
+        }
+    }
 
     /** What is on a card in a game. */
     Scorecard card(Session session, Issued card, int game) {
@@ -38,10 +57,17 @@ final class CardBook {
         return fresh;
     }
 
-    /** Every box that plays in a game. */
-    List<Held> inPlay(Session session, int game) {
-        List<Held> all = new ArrayList<>();
-        for (Issued card : session.cards()) if (card.from() <= game) all.addAll(boxes(session, card, game));
+    /** Every box that plays, with what has been called on it. */
+    List<Marked> inPlay(Session session, Play play) {
+        Marking known = marking;
+        if (known != null && known.isOf(session, play)) return known.boxes();
+        Balls called = play.balls();
+        List<Marked> all = new ArrayList<>();
+        for (Issued card : session.cards())
+            if (card.from() <= play.game())
+                for (Held held : boxes(session, card, play.game()))
+                    all.add(new Marked(card, held.number(), held.box().marks(called)));
+        marking = new Marking(session.series(), play.game(), play.called(), session.cards(), all);
         return all;
     }
 

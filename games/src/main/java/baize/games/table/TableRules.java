@@ -117,6 +117,12 @@ public record TableRules(
         return settings.number("decisionSeconds", 60, 15, 3600);
     }
 
+    /** How long the caller of a hall waits between two numbers; 0 for as soon as the last one is known. */
+    @Rule({"bingo 4.5", "bingo 1.1 \"caller\""})
+    public static int callSeconds(Settings settings) {
+        return settings.number("callSeconds", 6, 0, 120);
+    }
+
     private static Limits limits(Settings settings, String prefix, Limits otherwise) {
         Money minimum = settings.amount(prefix + "minimum", otherwise.minimum().toString());
         Money maximum = settings.amount(prefix + "maximum", otherwise.maximum().toString());

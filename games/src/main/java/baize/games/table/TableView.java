@@ -6,6 +6,7 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,11 +52,24 @@ public record TableView(
         "blackjack 6.7"
     })
     public static TableView of(TableRules rules, Table table, Viewer viewer) {
+        return of(rules, table, viewer, _ -> true);
+    }
+
+    /** What one viewer may see of a hall, where who sits in which row is nobody's affair but the staff's. */
+    public static TableView ofHall(TableRules rules, Table table, Viewer viewer) {
+        return of(rules, table, viewer, guest -> switch (viewer) {
+            case Viewer.Player player -> player.patron().equals(guest.patron());
+            case Viewer.Staff _ -> true;
+            case Viewer.Passerby _ -> false;
+        });
+    }
+
+    private static TableView of(TableRules rules, Table table, Viewer viewer, Predicate<Guest> isSeen) {
         List<Seat> seats = new ArrayList<>();
         Sign old = null;
         for (Guest guest : table.guests()) {
             if (guest.marker() != null) old = guest.marker();
-            if (guest.box() == null) continue;
+            if (guest.box() == null || !isSeen.test(guest)) continue;
             seats.add(new Seat(guest.box().number(), guest.patron(), guest.marker() != null, guest.personal()));
         }
         return new TableView(

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** The games that have bots. A new one joins with one line. */
 public final class Bots {
     private static final List<Kind<?, ?>> ALL =
-            List.of(BlackjackBot.KIND, CrapsBot.KIND, StudBot.KIND, ThreeCardBot.KIND);
+            List.of(BingoBot.KIND, BlackjackBot.KIND, CrapsBot.KIND, StudBot.KIND, ThreeCardBot.KIND);
 
     private Bots() {}
 

@@ -1,6 +1,7 @@
 package baize.server.account;
 
 import baize.core.engine.Patron;
+import baize.core.rule.Rule;
 import baize.floor.Actor;
 import baize.floor.Floor;
 import baize.floor.patron.Means;
@@ -24,7 +25,8 @@ final class Guests {
         this.demo = demo;
     }
 
-    /** Registers a guest through the cashier, as any patron is; waits for the disk. */
+    /** Registers a guest through the cashier, as any patron is, and as a member; waits for the disk. */
+    @Rule("bingo 3.1")
     Patron register() {
         Actor.Staff cashier = floor.people().actor(demo.cashier());
         if (cashier == null) throw new Denied(503, "nobody is at the demo's cash desk");

@@ -4,6 +4,7 @@ import baize.core.chance.Generator;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.rule.Rule;
 import baize.floor.Actor;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A table as its bots see it, and what they do there besides playing: errands at the cashier, cards and chips. */
 record Company<S, C, E, V>(Floor floor, LiveTable<S, C, E, V> table, Crowd.Options options, int boxes) {
-    /** In minimums of the table. */
+    /** In minimums of the table, or entry fees. */
     private static final long DEPOSIT = 200;
 
     private static final long BUY_IN = 40;
@@ -61,19 +62,27 @@ record Company<S, C, E, V>(Floor floor, LiveTable<S, C, E, V> table, Crowd.Optio
     }
 
     private Money minimums(long count) {
-        return shared().sign().general().minimum().times(count);
+        Money fee = table.wire().fee(table.setup().settings());
+        return (fee == null ? shared().sign().general().minimum() : fee).times(count);
+    }
+
+    boolean hasWager(Patron patron) {
+        return table.wire().standing(hosted().state()).hasWager(patron);
     }
 
     boolean needsChips(Patron patron) {
-        return table.chips(patron).isBelow(minimums(LOW))
-                && !table.wire().standing(hosted().state()).hasWager(patron);
+        return !hasWager(patron) && table.chips(patron).isBelow(minimums(LOW));
     }
 
-    /** One step on the way to the table: registered, with a card, and that card in. */
+    /** One step on the way to the table: registered as a member, with a card, and that card in. */
+    @Rule("bingo 3.1")
     CompletableFuture<? extends Answer<?>> arrive(Patron patron, String name) {
         return switch (floor.people().patron(patron)) {
             case PatronState.Unregistered _ ->
-                ask(patron, new PatronCommand.Register(options.cashier().by(), patron, name, false));
+                ask(patron, new PatronCommand.Register(options.cashier().by(), patron, name, true));
+            case PatronState.Registered known
+            when !known.member() ->
+                ask(patron, new PatronCommand.ChangeMembership(options.cashier().by(), true));
             case PatronState.Registered known
             when known.cards().valid() == null ->
                 ask(patron, new PatronCommand.IssueCard(options.cashier().by(), "r-" + patron.id()));

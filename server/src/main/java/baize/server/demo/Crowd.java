@@ -18,7 +18,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Bots in some boxes of a demo floor, all on one thread, so that a stranger finds company. They come to tables that the
- * house deals at, leave most boxes to people, and begin no round while nobody looks.
+ * house deals at, leave most boxes to people, and begin no round while nobody looks. A hall with rows of seats takes
+ * more of them.
  */
 public final class Crowd implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Crowd.class);
@@ -27,6 +28,11 @@ public final class Crowd implements AutoCloseable {
     static final int FOR_PEOPLE = 4;
 
     private static final int MOST_AT_TABLE = 3;
+
+    /** Where there are more seats than any table has. */
+    static final int MOST_IN_HALL = 12;
+
+    private static final int HALL = 20;
     private static final int MOST = 60;
     private static final long LOOK_NANOS = 100_000_000;
 
@@ -66,11 +72,15 @@ public final class Crowd implements AutoCloseable {
         @SuppressWarnings("unchecked") // bots and table are of one game
         Bots.Kind<S, C> kind = (Bots.Kind<S, C>) found;
         int boxes = boxes(table);
-        for (int seat = 0; seat < Math.min(MOST_AT_TABLE, boxes - FOR_PEOPLE) && regulars.size() < MOST; seat++) {
+        for (int seat = 0; seat < places(boxes) && regulars.size() < MOST; seat++) {
             Generator generator = FastGenerator.stream(options.seed(), regulars.size());
             Company<S, C, E, V> company = new Company<>(floor, table, options, boxes);
             regulars.add(new Regular<>(company, kind, regulars.size(), generator));
         }
+    }
+
+    static int places(int boxes) {
+        return boxes > HALL ? MOST_IN_HALL : Math.min(MOST_AT_TABLE, boxes - FOR_PEOPLE);
     }
 
     private static <V> int boxes(LiveTable<?, ?, ?, V> table) {

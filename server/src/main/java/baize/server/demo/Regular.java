@@ -111,8 +111,9 @@ final class Regular<S, C, E, V> {
         Hosted<S, C, E, V> hosted = company.hosted();
         boolean between = company.table().wire().betweenRounds(hosted.state());
         if (between) noticeRound(company.table().wire().round(hosted.state()));
-        if (leaving && between) return new Idea("leave", pace.arriving(), this::leave);
-        boolean wagering = between || isWagering(hosted.state());
+        if (leaving && between)
+            return company.hasWager(patron) ? null : new Idea("leave", pace.arriving(), this::leave);
+        boolean wagering = between || isAwaiting(hosted.state(), Cue.Wait.WAGERING);
         if (wagering && !watched) return null;
         if (company.needsChips(patron)) return new Idea("buy", pace.arriving(), () -> company.buy(patron));
         return play(patron, hosted.state(), between, wagering);
@@ -122,13 +123,14 @@ final class Regular<S, C, E, V> {
         return Regulars.name(number());
     }
 
-    private boolean isWagering(S state) {
+    private boolean isAwaiting(S state, Cue.Wait what) {
         Cue<C> cue = company.table().wire().cue(state);
-        return cue != null && cue.after() == Cue.Wait.WAGERING;
+        return cue != null && cue.after() == what;
     }
 
+    /** Who means to leave waits until nothing of his stands any more, and wagers nothing new. */
     private void noticeRound(int now) {
-        if (now != round && round >= 0) leaving = generator.below(ONE_IN_LEAVES) == 0;
+        if (now != round && round >= 0) leaving |= generator.below(ONE_IN_LEAVES) == 0;
         round = now;
     }
 
@@ -141,10 +143,15 @@ final class Regular<S, C, E, V> {
         Bot<S, C> player = bot(patron);
         C command = player == null ? null : player.next(state);
         if (command == null) return null;
-        Pace.Span span = between ? pace.pause() : wagering ? pace.wagering() : pace.deciding();
+        Pace.Span span = between ? pace.pause() : wagering ? pace.wagering() : thinking(state);
         String about =
                 (wagering ? "wager-" : "decide-") + company.table().wire().round(state) + between;
         return new Idea(about, span, () -> company.play(patron, command));
+    }
+
+    /** Numbers come whether one has thought or not. */
+    private Pace.Span thinking(S state) {
+        return isAwaiting(state, Cue.Wait.CALLING) ? pace.calling() : pace.deciding();
     }
 
     /** Made anew where someone else has taken the box meanwhile. */

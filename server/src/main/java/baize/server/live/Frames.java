@@ -8,11 +8,11 @@ import baize.floor.LiveTable;
 import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
 import baize.floor.table.Setup;
-import baize.games.table.Guest;
 import baize.wire.Cue;
 import java.io.StringWriter;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Collection;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -36,8 +36,9 @@ final class Frames {
         Hosted<S, C, E, V> hosted = position.state();
         StringWriter text = new StringWriter(USUAL);
         text.append("{\"version\":").append(Long.toString(position.version())).append(",\"view\":");
+        V view = hosted.game().view(hosted.state(), viewer);
         try (JsonGenerator out = MAPPER.createGenerator(text)) {
-            table.wire().writeView(out, hosted.game().view(hosted.state(), viewer));
+            table.wire().writeView(out, view);
         }
         // The game's object goes on with what the house adds, so that clients see one view.
         text.getBuffer().setLength(text.getBuffer().length() - 1);
@@ -45,7 +46,7 @@ final class Frames {
         int from = text.getBuffer().length();
         try (JsonGenerator out = MAPPER.createGenerator(text)) {
             out.writeStartObject();
-            around(out, table, hosted, viewer);
+            around(out, table, hosted, view, viewer);
             out.writeEndObject();
         }
         text.getBuffer().deleteCharAt(from);
@@ -53,7 +54,7 @@ final class Frames {
     }
 
     private <S, C, E, V> void around(
-            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
+            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, V view, Viewer viewer) {
         out.writeStringProperty("id", table.id());
         out.writeStringProperty("game", table.wire().id());
         Setup setup = hosted.setup();
@@ -64,7 +65,8 @@ final class Frames {
                 "now", floor.clock().instant().truncatedTo(ChronoUnit.MILLIS).toString());
         waiting(out, table.waiting(hosted));
         seeds(out, hosted);
-        people(out, table, hosted, viewer);
+        names(out, table.wire().named(view), viewer);
+        own(out, table, hosted, viewer);
         offers(out, table, hosted, viewer);
     }
 
@@ -101,21 +103,21 @@ final class Frames {
         out.writeEndObject();
     }
 
-    private <S, C, E, V> void people(
-            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
+    private void names(JsonGenerator out, Collection<Patron> named, Viewer viewer) {
         out.writeName("names");
         out.writeStartObject();
-        for (Guest guest : table.wire().table(hosted.state()).guests())
-            if (guest.box() != null || isSelf(viewer, guest.patron()))
-                out.writeStringProperty(guest.patron().id(), names.of(guest.patron()));
+        for (Patron patron : named) out.writeStringProperty(patron.id(), names.of(patron));
+        if (viewer instanceof Viewer.Player(var self) && !named.contains(self))
+            out.writeStringProperty(self.id(), names.of(self));
         out.writeEndObject();
+    }
+
+    /** What a player has at this table. */
+    private static <S, C, E, V> void own(
+            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
         if (!(viewer instanceof Viewer.Player player)) return;
         out.writeBooleanProperty("carded", hosted.visit(player.patron()) != null);
         out.writeStringProperty("chips", table.chips(hosted, player.patron()).toString());
-    }
-
-    private static boolean isSelf(Viewer viewer, Patron patron) {
-        return viewer instanceof Viewer.Player player && player.patron().equals(patron);
     }
 
     private static <S, C, E, V> void offers(

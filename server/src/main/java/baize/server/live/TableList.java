@@ -11,6 +11,8 @@ import baize.floor.table.Setup;
 import baize.games.table.Guest;
 import baize.games.table.TableView;
 import baize.server.Http;
+import baize.wire.Cue;
+import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -21,6 +23,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** The tables as a lobby shows them. A table that has not gone on is not written again. */
 final class TableList {
     private static final Viewer ANYONE = new Viewer.Passerby();
+
+    /** The most boxes that a table has. */
+    private static final int AT_A_TABLE = 20;
 
     private final Floor floor;
     private final Frames frames;
@@ -76,7 +81,13 @@ final class TableList {
                 .put("round", table.wire().round(hosted.state()))
                 .put("phase", view.path("phase").asString(""))
                 .put("version", position.version());
+        LiveTable.Wait wait = table.waiting(hosted);
+        if (wait != null && wait.after() == Cue.Wait.WAGERING)
+            one.put("begins", wait.until().truncatedTo(ChronoUnit.MILLIS).toString());
         seats(one, table, hosted, shared.boxes());
+        // Of a game that is played in sessions: what is played for, and how far it is.
+        for (String shown : new String[] {"session", "prizes", "called"})
+            if (view.has(shown)) one.set(shown, view.get(shown));
         for (String shown : new String[] {"sign", "notice", "closing"})
             if (view.path("table").has(shown)) one.set(shown, view.path("table").get(shown));
         ObjectNode settings = one.putObject("settings");
@@ -84,14 +95,19 @@ final class TableList {
         return one;
     }
 
+    /** A hall says how many are there, not who. */
     private <S, C, E, V> void seats(ObjectNode one, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, int boxes) {
         ArrayNode seats = one.put("boxes", boxes).putArray("seats");
-        for (Guest guest : table.wire().table(hosted.state()).guests())
-            if (guest.box() != null)
+        int taken = 0;
+        for (Guest guest : table.wire().table(hosted.state()).guests()) {
+            if (guest.box() == null) continue;
+            taken++;
+            if (boxes <= AT_A_TABLE)
                 seats.addObject()
                         .put("box", guest.box().number())
                         .put("patron", guest.patron().id())
                         .put("name", frames.name(guest.patron()));
-        one.put("free", boxes - seats.size());
+        }
+        one.put("free", boxes - taken);
     }
 }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class PoolSection {
     /** What a pool's section may say; its game knows what tables call it. */
     private static final List<String> KEYS =
-            List.of("stake", "seed", "increment", "reserve", "limit", "bonus", "fixedPayoutsFromPool");
+            List.of("stake", "seed", "increment", "reserve", "limit", "bonus", "fixedPayoutsFromPool", "levels");
 
     /** What must be said: it was approved for this jackpot. */
     private static final List<String> APPROVED = List.of("stake", "seed", "increment");
@@ -121,7 +121,7 @@ final class PoolSection {
                 throw settings.bad(
                         setting,
                         "expected what pool " + pool.id() + " has; this is " + other.detail() + " (" + pool.game() + " "
-                                + wire.linkClause() + "." + other.limb() + ")");
+                                + wire.linkClause(other) + ")");
         }
         all.putAll(own);
         return all;
