@@ -37,6 +37,9 @@ public enum Duty implements Cites {
     PAY_BY_HAND        (By.from(DEALER, Desk.CASHIER), "craps 4.1", "craps 3.8.1", "R-24"),
     CLEAR_TERMINAL     (By.from(DEALER),              "craps 7.2", "R-24"),
     CORRECT_JACKPOT    (By.from(GAMING_MANAGER),      "caribbean-stud 2.3", "R-24"),
+    // Scorecards
+    PRINT_SCORECARDS   (By.from(DEALER),              "bingo 2.3", "bingo 3.2.1", "R-24"),
+    READ_SCORECARD     (By.from(DEALER, Desk.INSPECTOR, Desk.SURVEILLANCE), "bingo 2.3.3", "R-24"),
     // What keeps a patron from playing
     SET_LIMIT          (By.from(GAMING_SUPERVISOR, Desk.CASHIER, PATRON),
                         "caribbean-stud 1.1 \"Gaming Limit\"", "R-24"),

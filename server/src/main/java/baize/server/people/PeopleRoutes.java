@@ -22,6 +22,7 @@ public final class PeopleRoutes implements Routes {
                 new OfficeRoutes(floor, accounts, asking),
                 new TerminalRoutes(floor, asking),
                 new TicketRoutes(floor, asking),
+                new ScorecardRoutes(floor, asking),
                 new JackpotRoutes(floor, asking));
     }
 
