@@ -1,12 +1,12 @@
 // A pattern in small: three lines of five. A square is a number at that place; a disc is one wherever it lies on the line.
-import { svg } from 'lit';
+import { nothing, svg } from 'lit';
 import { patternWords } from '/games/bingo-words.js';
 
 const STEP = 10;
 
-/** `drawn` as the floor sends it: "#" there, "+" so many on the line, "*" a whole line, "." not needed. */
+/** `drawn` as the floor sends it: "#" there, "+" so many on the line, "*" a whole line, "." not needed; `width` null where the style says it. */
 export function pattern(drawn, width = 50) {
-  return svg`<svg class="pattern" viewBox="0 0 50 30" width=${width} height=${(width * 3) / 5} role="img" aria-label=${patternWords(drawn)}>${drawn.map(
+  return svg`<svg class="pattern" viewBox="0 0 50 30" width=${width ?? nothing} height=${width ? (width * 3) / 5 : nothing} role="img" aria-label=${patternWords(drawn)}>${drawn.map(
     (line, row) => [...line].map((sign, column) => cell(sign, column * STEP, row * STEP)),
   )}</svg>`;
 }
