@@ -15,6 +15,12 @@ export function ball(number, size = null) {
     <text x="50" y="64" text-anchor="middle" font-size="40">${number}</text></svg>`;
 }
 
+/** A ball that is read from afar: a thin ring, its number as large as it can be. */
+export function plainBall(number) {
+  return svg`<svg class="ball" viewBox="0 0 100 100" role="img" aria-label=${number}><circle cx="50" cy="50" r="48" fill=${ring(number)}></circle>
+    <circle cx="50" cy="50" r="41" fill="#fffdf6"></circle><text x="50" y="69" text-anchor="middle" font-size="56">${number}</text></svg>`;
+}
+
 /** Where a ball will be. */
 export function noBall(size = null) {
   return svg`<svg class="ball none" viewBox="0 0 100 100" width=${size ?? '100%'} height=${size ?? '100%'} aria-hidden="true">

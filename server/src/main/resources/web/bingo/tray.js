@@ -27,6 +27,7 @@ export function says(page) {
   const { hint, refused, chip, card, view } = page;
   if (refused?.at === 'tray') return page.refusedHere();
   if (hint) return html`<p class="why" role="status">${hint.words} ${chip(hint.rule)}</p>`;
+  if (view.claims.some(each => each.serial === card.serial && each.check === 'pending')) return html`<p class="why" role="status">Your call is being checked; the draw waits. ${chip('7.1')}</p>`;
   const near = cardNear(card);
   const left = unmarked(card, view.called).filter(number => !page.isPressed(card.serial, number));
   if (claimable(card, view) && page.mayClaim(card)) return html`<p class="why hot" role="status">Complete on ${view.called.at(-1)}: call it before the next number. ${chip('8.1')}</p>`;

@@ -66,7 +66,7 @@ function issued(page) {
   const { session } = view;
   if (!session) return nothing;
   const failed = view.cards.filter(each => each.failed);
-  return html`<p class="issued">${session.cards ? html`${count(session.cards, 'book')} issued, <b class="num">${session.first} to ${session.last}</b>, to ${count(session.players, 'player')}` : 'No book is issued'} ${chip(page)('4.3')}
+  return html`<p class="issued"><span>${session.cards ? html`${count(session.cards, 'book')} issued, <b class="num">${session.first} to ${session.last}</b>, to ${count(session.players, 'player')}` : 'No book is issued'} ${chip(page)('4.3')}</span>
     <a href="/api/tables/${view.id}/scorecards.pdf" target="_blank" rel="noopener">Print books</a> <a href="/tables/${view.id}/hall" target="_blank">Hall display</a></p>
     ${failed.length ? html`<p class="wrong" role="alert">Card ${failed.map(each => each.serial).join(', ')} has failed: no number is called until it is replaced. ${chip(page)('8.5')}</p>` : nothing}`;
 }
@@ -74,7 +74,7 @@ function issued(page) {
 function procedure(page) {
   const { game, view } = page;
   const incident = page.remedies.find(each => each.do === 'incident');
-  return html`${page.refusedDeed ?? nothing}${page.asksCards ? asks(page) : nothing}<div class="proc" role="group" aria-label="The game">
+  return html`${page.refusedDeed ?? nothing}${page.asksCards && offer(view, page.asksCards.do) ? asks(page) : nothing}<div class="proc" role="group" aria-label="The game">
     ${view.dealt === 'house' ? html`<p class="dim">The house runs this hall; numbers follow by themselves.</p>` : game.procedure.filter(deed => !(deed.do === 'open-session' && view.session)).map(deed => button(page, deed, !!offer(view, deed.do)))}
     <button type="button" class="offer" @click=${() => page.pick(incident)}>Incident<small>put on record</small></button></div>`;
 }
@@ -90,7 +90,9 @@ function asks(page) {
   return html`<form class="enter" @submit=${async event => {
     const form = event.target;
     await page.enter(event);
-    if (!page.deedRefused) form.reset();
+    if (page.deedRefused) return;
+    form.reset();
+    form.querySelector('input')?.focus();
   }}>${deed.asks(page.view)?.map(
     ([name, label, example], at) => html`<label for=${at ? name : 'cards'}>${label}</label><input id=${at ? name : 'cards'} name=${name} autocomplete="off" placeholder=${example} spellcheck="false" required>`,
   )}<button class="btn small" ?disabled=${page.sending}>Enter</button><button type="button" class="btn small" @click=${() => (page.asksCards = null)}>Close</button></form>`;

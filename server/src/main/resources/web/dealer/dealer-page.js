@@ -193,7 +193,7 @@ export class DealerPage extends opening(LitElement) {
     this.deedRefused = null;
     try {
       await this.socket.send({ do: deed.do, ...more });
-      this.asksCards = null;
+      this.asksCards = deed.again && more ? deed : null;
     } catch (failure) {
       this.deedRefused = { what: deed.label, refused: failure };
     } finally {

@@ -20,6 +20,8 @@ async function seek(page, get, event) {
     page.looked = { serial, failure };
   }
   page.requestUpdate();
+  await page.updateComplete;
+  page.querySelector('.looked')?.scrollIntoView({ block: 'nearest' });
 }
 
 function found(page) {

@@ -59,7 +59,7 @@ const draw = [
     gist: 'corrected before the next number · dealer',
     offered: false,
     while: view => playing(view) && view.called.length > 0,
-    fields: [number('announced', 'Said in error'), { ...number('number', 'Right number, where the wrong one was entered'), console: true }],
+    fields: [{ ...number('announced', 'Said or shown in error'), optional: false, filled: view => view.announced ?? '' }, { ...number('number', 'Number drawn, if another was entered'), console: true }],
     outcome: 'The right number is announced at once. What was said in error is not a valid call; claims made on it are undone.',
     yes: 'Correct the call',
   },

@@ -63,6 +63,7 @@ export default {
   /** Who calls has a page of their own form, and a replay shows balls. */
   desk: { module: '/dealer/caller.js', called: 'Caller’s page' },
   replay: '/pages/replay-balls.js',
+  fell: 'The numbers are shown as they were drawn',
   size: 0,
   areas: [{ id: 'entry', name: 'Entry fee', wager: true, main: true, print: ['Entry fee'] }],
   decisions: [],
@@ -114,6 +115,8 @@ export default {
       words: 'Space',
       rule: '4.5',
       asks: () => [['number', 'Number drawn', '44', Number]],
+      /** The form stays for the next number. */
+      again: true,
       waits: view => (view.phase === 'checking' ? 'a claim is checked first' : view.phase === 'calling' ? 'the game has been won' : 'no game is on'),
     },
     { do: 'verify', label: 'Check the claims', words: 'step by step', rule: '7.1', waits: () => 'nothing is claimed' },

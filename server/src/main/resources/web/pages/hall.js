@@ -6,7 +6,7 @@ import { name } from '/floor/go.js';
 import { dollars } from '/floor/money.js';
 import { sentence } from '/floor/words.js';
 import { callWords, claimWords, levelWords, patternName, patternWords, sharedBy } from '/games/bingo-words.js';
-import { ball, noBall } from '/bingo/ball.js';
+import { ball, noBall, plainBall } from '/bingo/ball.js';
 import { board } from '/bingo/board.js';
 import { sessionTime } from '/bingo/book.js';
 import { gone, when } from '/bingo/jackpot.js';
@@ -58,11 +58,14 @@ class Hall extends LitElement {
     return html`<header><a href="/floor" class="mark" aria-label="Baize, the floor">${diamond}</a><h1>Bingo</h1>
         <p>${session ? html`Game ${session.game} of ${session.games}, <i data-colour=${session.colour}></i>${session.colour} card` : 'No session is open'}</p>
         <p class="when">${this.connected === false ? 'Not connected; as last known' : session ? sessionTime(session) : ''}</p></header>
-      <section class="now-called" aria-label="Number called">${lastBall(view)}<p class="call" role="status">${view.called.length ? `Call ${view.called.length}` : callWords(view)}</p>${told(view)}${earlier(view)}</section>
+      <section class="now-called ${telling(view) ? 'telling' : ''}" aria-label="Number called">${lastBall(view)}<p class="call" role="status">${view.called.length ? `Call ${view.called.length}` : callWords(view)}</p>${told(view)}${earlier(view)}</section>
       ${board(view.called, view.jackpot.numbers)}
       <section class="pays" aria-label="Prizes">${view.prizes.map(each => prize(view, each))}</section>${jackpot(view)}`;
   }
 }
+
+/** Whether there is something to say of claims or winners. */
+const telling = view => view.claims.length > 0 || (!view.called.length && view.last.length > 0);
 
 const named = view => patron => nameOf(view, patron);
 
@@ -86,7 +89,7 @@ function told(view) {
 
 function earlier({ called }) {
   const before = called.slice(0, -1).slice(-5).reverse();
-  return before.length ? html`<div class="earlier"><span>Before it</span><p>${before.map(number => ball(number))}</p></div>` : nothing;
+  return before.length ? html`<div class="earlier"><span>Before it</span><p>${before.map(plainBall)}</p></div>` : nothing;
 }
 
 function prize(view, each) {
@@ -97,7 +100,7 @@ function prize(view, each) {
 
 function jackpot({ jackpot: it, called }) {
   return html`<section class="jp" aria-label="Jackpot"><h2>Jackpot</h2><b class="num" data-meter>${dollars(it.amount)}</b>
-    ${it.numbers.length ? html`<p class="numbers">${it.numbers.map(number => html`<span class=${gone(called, number) ? 'gone' : ''}>${ball(number)}</span>`)}</p>` : nothing}
+    ${it.numbers.length ? html`<p class="numbers">${it.numbers.map(number => html`<span class=${gone(called, number) ? 'gone' : ''}>${plainBall(number)}</span>`)}</p>` : nothing}
     <p class="how">${it.inPlay ? it.levels.map(each => html`<span>${sentence(levelWords(each.id))}${it.levels.length > 1 ? ` ${dollars(each.amount)}` : ''}</span>`) : `Can be won ${when(it)}`}</p></section>`;
 }
 

@@ -86,9 +86,7 @@ class StaffTest {
         may(Duty.PAY_BY_HAND, "dealer gaming-supervisor casino-supervisor gaming-manager cashier");
         may(Duty.CLEAR_TERMINAL, "dealer gaming-supervisor casino-supervisor gaming-manager");
         may(Duty.PRINT_SCORECARDS, "dealer gaming-supervisor casino-supervisor gaming-manager");
-        may(
-                Duty.READ_SCORECARD,
-                "dealer gaming-supervisor casino-supervisor gaming-manager inspector surveillance");
+        may(Duty.READ_SCORECARD, "dealer gaming-supervisor casino-supervisor gaming-manager inspector surveillance");
         may(Duty.CORRECT_JACKPOT, "gaming-manager");
         may(Duty.REGISTER_PATRON, "gaming-supervisor casino-supervisor gaming-manager cashier");
         may(Duty.CHANGE_MEMBERSHIP, "gaming-supervisor casino-supervisor gaming-manager cashier");

@@ -56,7 +56,12 @@ public final class Pen {
     }
 
     public Pen text(Face letters, double points, double left, double base, String text) {
-        return lettering(letters, points).said("BT").at(left).at(base).said("Td").shown(text);
+        return lettering(letters, points)
+                .said("BT")
+                .at(left)
+                .at(base)
+                .said("Td")
+                .shown(text);
     }
 
     public Pen centred(Face letters, double points, double middle, double base, String text) {

@@ -45,7 +45,8 @@ public final class ScorecardPaper {
      * @param done is told how many pages are out
      */
     public static void print(BookRun run, OutputStream out, LongConsumer done) throws IOException {
-        try (PaperStream paper = new PaperStream(out, "Scorecards " + run.series().number())) {
+        try (PaperStream paper =
+                new PaperStream(out, "Scorecards " + run.series().number())) {
             new ScorecardPaper(run, paper).print(done);
         }
     }
@@ -86,11 +87,17 @@ public final class ScorecardPaper {
         pen.colour(colour.head()).rectangle(SheetPlan.LEFT, bottom, width, SheetPlan.HEAD);
         pen.fill().line(colour.line(), 0.4).rectangle(SheetPlan.LEFT, bottom, width, SheetPlan.HEAD);
         pen.stroke().colour(WHITE);
-        pen.rectangle(CODE_MIDDLE - PANEL / 2, HEAD_MIDDLE - PANEL / 2, PANEL, PANEL).fill();
+        pen.rectangle(CODE_MIDDLE - PANEL / 2, HEAD_MIDDLE - PANEL / 2, PANEL, PANEL)
+                .fill();
         pen.colour(colour.ink());
         mark(pen, SheetPlan.LEFT + 6, bottom + 20.6);
         pen.text(SERIF, 22, SheetPlan.LEFT + 11, bottom + 18, "Baize");
-        pen.text(PLAIN, 10, SheetPlan.LEFT + 4.5, bottom + 11, plan.strips() == 1 ? "Bingo, six-up" : "Bingo, twelve-up");
+        pen.text(
+                PLAIN,
+                10,
+                SheetPlan.LEFT + 4.5,
+                bottom + 11,
+                plan.strips() == 1 ? "Bingo, six-up" : "Bingo, twelve-up");
         pen.text(PLAIN, 7.5, SheetPlan.LEFT + 4.5, bottom + 6.8, "Series");
         pen.text(BOLD, 8.5, SheetPlan.LEFT + 4.5, bottom + 3, run.series().number());
         pen.text(SERIF, 40, 62, bottom + 14, "Game " + game);
@@ -105,11 +112,14 @@ public final class ScorecardPaper {
     private void blank(Pen pen, int box, PaperColour colour) {
         double left = plan.boxLeft(box);
         double bottom = plan.boxBottom(box);
-        pen.colour(colour.tint()).rectangle(left, bottom, plan.boxWidth(), plan.boxHeight()).fill();
-        pen.colour(colour.head()).rectangle(left, bottom, plan.tab(), plan.boxHeight()).fill();
+        pen.colour(colour.tint())
+                .rectangle(left, bottom, plan.boxWidth(), plan.boxHeight())
+                .fill();
+        pen.colour(colour.head())
+                .rectangle(left, bottom, plan.tab(), plan.boxHeight())
+                .fill();
         pen.colour(colour.ink());
-        pen.centred(
-                BOLD, 13, left + plan.tab() / 2, bottom + plan.boxHeight() - 6.5, Integer.toString(box + 1));
+        pen.centred(BOLD, 13, left + plan.tab() / 2, bottom + plan.boxHeight() - 6.5, Integer.toString(box + 1));
     }
 
     @Rule({"bingo 8.1", "R-143"})
@@ -128,7 +138,11 @@ public final class ScorecardPaper {
                 SheetPlan.FOOT - 0.6,
                 "Good for the game and the colour above alone, in the session for which this book was issued.");
         pen.right(
-                PLAIN, 7.5, SheetPlan.RIGHT, SheetPlan.FOOT - 0.6, "Page " + game + " of " + run.series().games());
+                PLAIN,
+                7.5,
+                SheetPlan.RIGHT,
+                SheetPlan.FOOT - 0.6,
+                "Page " + game + " of " + run.series().games());
     }
 
     /** The lines of the boxes, over everything that is filled. */
@@ -155,7 +169,8 @@ public final class ScorecardPaper {
     /** What one page has of its own. */
     private void page(Pen pen, BookPage page, int under, int over) {
         pen.form(under).colour(WHITE);
-        for (int box = 0; box < page.boxes().size(); box++) white(pen, box, page.boxes().get(box));
+        for (int box = 0; box < page.boxes().size(); box++)
+            white(pen, box, page.boxes().get(box));
         pen.fill().form(over);
         own(pen, page, colour(page.game()));
         pen.colour(BLACK);
@@ -164,7 +179,8 @@ public final class ScorecardPaper {
                 CODE_MIDDLE - CODE / 2,
                 HEAD_MIDDLE - CODE / 2,
                 CODE);
-        for (int box = 0; box < page.boxes().size(); box++) numbers(pen, box, page.boxes().get(box));
+        for (int box = 0; box < page.boxes().size(); box++)
+            numbers(pen, box, page.boxes().get(box));
     }
 
     private void white(Pen pen, int box, BingoBox numbers) {
@@ -182,8 +198,7 @@ public final class ScorecardPaper {
         pen.right(SERIF, 32, SERIAL_RIGHT, SheetPlan.HEAD_BOTTOM + 11.5, serial);
         pen.right(BOLD, 10, SERIAL_RIGHT, SheetPlan.HEAD_BOTTOM + 5, "check " + page.check());
         for (int box = 0; box < page.boxes().size(); box++)
-            pen.upwards(
-                    PLAIN, 6.5, plan.boxLeft(box) + plan.tab() / 2 + 0.8, plan.boxBottom(box) + 2, serial);
+            pen.upwards(PLAIN, 6.5, plan.boxLeft(box) + plan.tab() / 2 + 0.8, plan.boxBottom(box) + 2, serial);
     }
 
     private void numbers(Pen pen, int box, BingoBox numbers) {

@@ -89,8 +89,8 @@ final class ScorecardRoutes implements Routes {
     }
 
     private static Denied noBook(BookRun all, int serial) {
-        return Denied.notFound("no book " + serial + " in series " + all.series().number() + "; its books are "
-                + all.from() + " to " + all.to());
+        return Denied.notFound("no book " + serial + " in series "
+                + all.series().number() + "; its books are " + all.from() + " to " + all.to());
     }
 
     /** By a few threads of their own, so that a long print holds up nobody. */
