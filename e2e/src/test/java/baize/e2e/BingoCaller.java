@@ -33,6 +33,8 @@ record BingoCaller(DealerPage desk, Visitor staff, String table) {
         command(Map.of(
                 "do",
                 "issue",
+                "by",
+                TestHouse.SUPERVISOR.role().id(),
                 "patron",
                 id,
                 "medium",

@@ -6,7 +6,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /** A bingo hall as a player sees it: the caller, the boxes, the call. */
 record BingoHall(Page page, Visitor visitor, String table) {
@@ -89,6 +88,6 @@ record BingoHall(Page page, Visitor visitor, String table) {
 
     Locator button(String name) {
         return page.getByRole(
-                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + Pattern.quote(name))));
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 }

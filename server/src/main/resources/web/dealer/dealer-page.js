@@ -134,11 +134,17 @@ export class DealerPage extends opening(LitElement) {
     this.typing = setTimeout(() => this.ask(), 200);
   }
 
+  /** The command of a remedy; `signed` ones are a player's deeds that a member of staff does, and say who. */
+  made(remedy) {
+    const made = command(remedy, this.values, this.view.now);
+    return remedy.signed && made.command ? { command: { ...made.command, by: this.me.role } } : made;
+  }
+
   /** Asks the floor what would come of it; the newest question counts. */
   async ask() {
     const remedy = this.chosen;
     if (!remedy) return;
-    const made = command(remedy, this.values, this.view.now);
+    const made = this.made(remedy);
     this.missing = made.missing ?? null;
     this.refused = null;
     const mine = ++this.#asked;
@@ -158,7 +164,7 @@ export class DealerPage extends opening(LitElement) {
 
   async carry() {
     const remedy = this.chosen;
-    const { command: made } = command(remedy, this.values, this.view.now);
+    const { command: made } = this.made(remedy);
     this.sending = true;
     try {
       await (remedy.path ? this.request(remedy.path, made) : this.socket.send(made));

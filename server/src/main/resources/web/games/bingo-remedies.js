@@ -1,5 +1,5 @@
 // What can go wrong in a bingo hall and what the staff may do about it, in the order of the book; books over the counter.
-// The form of a remedy is that of Three Card Poker's.
+// The form of a remedy is that of Three Card Poker's; `signed`: a player's deed, done by a member of staff.
 import { patternName } from '/games/bingo-words.js';
 
 const BOOKS = 'Books and calls';
@@ -19,6 +19,7 @@ const books = [
   {
     ...dealer,
     do: 'issue',
+    signed: true,
     with: { medium: 'paper' },
     title: 'Sell a paper book',
     group: BOOKS,
@@ -31,6 +32,7 @@ const books = [
   {
     ...dealer,
     do: 'claim',
+    signed: true,
     title: 'A player calls',
     group: BOOKS,
     rules: ['4.7', '5.4.2', 'R-131'],
