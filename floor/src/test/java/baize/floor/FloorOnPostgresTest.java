@@ -59,6 +59,23 @@ class FloorOnPostgresTest {
     }
 
     @Test
+    @Rule({"bingo 3.3", "bingo 4.5", "bingo 7.4"})
+    void a_session_of_bingo_and_its_jackpot_on_postgresql_are_audited(Postgres.Database database) {
+        TestClock clock = new TestClock(TestFloor.START);
+        try (BingoFloor floor = new BingoFloor(PostgresJournal.open(database.url()), SealingKey.random(), clock);
+                Journal beside = PostgresJournal.openReadOnly(database.url())) {
+            floor.goesOn();
+            done(floor.takes(floor.member("ann", "9", 100), "9", true));
+            done(floor.takes(floor.member("bea", "9", 100), "9", true));
+            while (floor.hall("9").round() < 2 || floor.state("9").hall().session() != null) floor.goesOn();
+            floor.booksBalance(Money.dollars(200));
+            assertThat(Audit.of(beside, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
+            for (String game : List.of("9-1", "9-2"))
+                assertThat(Replay.of(beside, game)).isNotNull().matches(Replayed::agrees);
+        }
+    }
+
+    @Test
     void a_database_without_a_floor_is_named(Postgres.Database database) {
         assertThatThrownBy(() -> PostgresJournal.openReadOnly(database.url()))
                 .isInstanceOf(NotOpened.class)

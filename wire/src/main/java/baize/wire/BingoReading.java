@@ -2,6 +2,7 @@ package baize.wire;
 
 import baize.core.ball.Balls;
 import baize.core.engine.Patron;
+import baize.core.rule.Rule;
 import baize.games.bingo.BingoBox;
 import baize.games.bingo.BingoCommand;
 import baize.games.bingo.BingoCommand.*;
@@ -54,10 +55,12 @@ final class BingoReading {
         return f.parsed("series", "a series like \"00000000000004D2\"", text -> "%016X".formatted(Series.key(text)));
     }
 
+    /** Over the counter paper is sold; what players take on their own pages, and what plays by itself, is electronic. */
+    @Rule({"bingo 3.2.1", "bingo 3.2.2"})
     private static Issue issue(Fields f) {
         Medium medium = f.has("medium")
                 ? f.choice("medium", List.of(Medium.values()), Medium::id)
-                : f.flag("automatic") ? Medium.ELECTRONIC : Medium.PAPER;
+                : f.flag("automatic") || f.isFromPlayer() ? Medium.ELECTRONIC : Medium.PAPER;
         return new Issue(
                 f.patron("patron"),
                 f.gradeIfAny("by"),
@@ -68,7 +71,7 @@ final class BingoReading {
                 series(f));
     }
 
-    /** Each box as its fifteen numbers, or as its 27 spaces with 0 for a blank; in a text or in a list. */
+    /** Each box as its fifteen numbers, or as its 27 spaces with 0 for a blank; in a text, in a list, or as stored. */
     private static List<BingoBox> boxes(Fields f) {
         JsonNode node = f.node("boxes");
         if (node == null) return List.of();
@@ -88,6 +91,7 @@ final class BingoReading {
 
     private static List<Integer> numbers(Fields f, String place, JsonNode box) {
         List<Integer> numbers = new ArrayList<>();
+        if (box.path("cells").isArray()) return numbers(f, place, box.path("cells"));
         if (box.isArray()) {
             for (JsonNode part : box)
                 if (part.isInt()) numbers.add(part.intValue());

@@ -20,6 +20,7 @@ import baize.games.bingo.BingoView;
 import baize.games.bingo.Claimed;
 import baize.games.bingo.Divided;
 import baize.games.bingo.Issued;
+import baize.games.bingo.Level;
 import baize.games.bingo.Play;
 import baize.games.bingo.Session;
 import baize.games.jackpot.JackpotEvent;
@@ -155,6 +156,13 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     @Override
     public @Nullable JackpotEvent jackpotEvent(BingoEvent event) {
         return event instanceof JackpotMoved moved ? moved.event() : null;
+    }
+
+    /** {@code bingo on a jackpot number}, {@code bingo within 45 numbers}. */
+    @Override
+    @Rule({"bingo 6.5.2", "R-137"})
+    public String jackpotPrize(String id) {
+        return id.equals(Level.NUMBERS) ? "bingo on a jackpot number" : "bingo " + id.replace('-', ' ') + " numbers";
     }
 
     @Override

@@ -112,6 +112,11 @@ public final class Fields {
         return has(key) ? money(key) : otherwise;
     }
 
+    /** Whether a player is known to send it. */
+    boolean isFromPlayer() {
+        return speaker.patron() != null;
+    }
+
     /** A patron; the one who sends the command where none is named. */
     public Patron patron(String key) {
         Patron self = speaker.patron();

@@ -97,6 +97,11 @@ public interface GameWire<S, C, E, V> {
         return null;
     }
 
+    /** A prize of the jackpot in words: {@code royal flush}. */
+    default String jackpotPrize(String id) {
+        return id.replace('-', ' ');
+    }
+
     /** The pool as the table knows it; none at a game without a jackpot. */
     default @Nullable Pool jackpot(S state) {
         return null;

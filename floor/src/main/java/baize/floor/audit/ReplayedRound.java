@@ -57,10 +57,12 @@ final class ReplayedRound<S, C, E, V> {
     void take(Row row) {
         Position<Hosted<S, C, E, V>> before = at;
         at = StoredState.after(machine, before, row);
+        Body<TableOrder<C>, TableFact<E>> body = Body.read(machine, row.body());
+        // What is drawn before a round begins, as the cards of a bingo session are, comes from its seed too.
+        if (body.refusal() == null) collectDraws(before.state(), row, body);
         if (wire.round(at.state().state()) < number) return;
         if (committed == null) begin(before.state());
-        Body<TableOrder<C>, TableFact<E>> body = Body.read(machine, row.body());
-        if (body.refusal() == null) collect(before.state(), row, body);
+        if (body.refusal() == null) collectLines(body);
         Hosted<S, C, E, V> now = at.state();
         steps.add(new Step(
                 row.version(),
@@ -76,10 +78,13 @@ final class ReplayedRound<S, C, E, V> {
         setup = before.setup();
     }
 
-    private void collect(Hosted<S, C, E, V> before, Row row, Body<TableOrder<C>, TableFact<E>> body) {
+    private void collectLines(Body<TableOrder<C>, TableFact<E>> body) {
         for (TableFact<E> fact : body.events())
             if (fact instanceof TableFact.Happened<E>(var event) && event instanceof Settles settles)
                 lines.addAll(settles.lines());
+    }
+
+    private void collectDraws(Hosted<S, C, E, V> before, Row row, Body<TableOrder<C>, TableFact<E>> body) {
         var decided = new Decided<>(machine, before, Stream.instant(row.at()));
         for (TableOrder<C> order : body.commands()) {
             if (order instanceof TableOrder.Play<C>(var command) && wire.hasOutcome(command))

@@ -100,7 +100,7 @@ final class TableWatch<S, C, E, V> implements Watch<Hosted<S, C, E, V>, TableOrd
         if (more < 0) throw new Wrong(id(round), "rounds go back, from " + wire.round(before.state()));
         for (TableFact<E> fact : events) {
             if (!(fact instanceof TableFact.Happened<E>(var event))) continue;
-            if (event instanceof Stakes) staked(before, wire.betweenRounds(before.state()) ? round : round - more);
+            if (event instanceof Stakes) staked(before);
             if (event instanceof Settles settles) tally.settled(settles.lines());
         }
         seedStands(after, round);
@@ -123,7 +123,9 @@ final class TableWatch<S, C, E, V> implements Watch<Hosted<S, C, E, V>, TableOrd
         return moves;
     }
 
-    private void staked(Hosted<S, C, E, V> before, int round) {
+    /** What is staked between rounds is for the next, whether it begins with it or later. */
+    private void staked(Hosted<S, C, E, V> before) {
+        int round = wire.round(before.state()) + (wire.betweenRounds(before.state()) ? 1 : 0);
         Committed committed = before.committed();
         if (committed == null || committed.round() != round)
             throw new Wrong(id(round), "a wager stands for which no seed was committed to before");

@@ -21,8 +21,10 @@ public enum PatronReason implements Reason {
     NO_PLAYER_CARD         ("caribbean-stud 5.1", "blackjack 5.1", "craps 3.13", "R-13"),
     MEMBERSHIP_UNCHANGED   ("bingo 3.1"),
     // What keeps a patron from playing
-    EXCLUDED               ("craps 7.7.3", "caribbean-stud 16.8.3", "blackjack 18.4.3", "three-card-poker 14.3.3"),
-    BARRED_FROM_GAME       ("craps 7.7.2", "caribbean-stud 16.8.2", "blackjack 18.4.2", "three-card-poker 14.3.2"),
+    EXCLUDED               ("craps 7.7.3", "caribbean-stud 16.8.3", "blackjack 18.4.3", "three-card-poker 14.3.3",
+                            "bingo 9.3.3"),
+    BARRED_FROM_GAME       ("craps 7.7.2", "caribbean-stud 16.8.2", "blackjack 18.4.2", "three-card-poker 14.3.2",
+                            "bingo 9.3.2"),
     ON_A_PAUSE             ("caribbean-stud 16.4"),
     TIME_LIMIT_USED_UP     ("R-16", "R-11"),
     LOSS_LIMIT_USED_UP     ("caribbean-stud 16.3", "caribbean-stud 1.1 \"Loss Limit\"", "R-16"),

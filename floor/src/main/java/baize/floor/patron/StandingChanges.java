@@ -33,7 +33,7 @@ final class StandingChanges {
         return Decision.accept(new Paused(command.by(), command.pause(), until));
     }
 
-    @Rule({"craps 7.7.3", "caribbean-stud 16.8.3", "blackjack 18.4.3", "three-card-poker 14.3.3"})
+    @Rule({"craps 7.7.3", "caribbean-stud 16.8.3", "blackjack 18.4.3", "three-card-poker 14.3.3", "bingo 9.3.3"})
     static Decision<PatronEvent> exclude(Registered patron, Exclude command) {
         if (patron.standing().excluded() != null) return already(patron.patron() + " is excluded already");
         return Decision.accept(new Excluded(command.by(), command.text()));
@@ -58,7 +58,7 @@ final class StandingChanges {
         return Decision.accept(new ApartLifted(command.by(), command.from()));
     }
 
-    @Rule({"craps 7.7.2", "caribbean-stud 16.8.2", "blackjack 18.4.2", "three-card-poker 14.3.2"})
+    @Rule({"craps 7.7.2", "caribbean-stud 16.8.2", "blackjack 18.4.2", "three-card-poker 14.3.2", "bingo 9.3.2"})
     static Decision<PatronEvent> bar(Registered patron, BarFromGame command) {
         if (patron.standing().barred().contains(command.game()))
             return already(patron.patron() + " is out of " + command.game() + " already");

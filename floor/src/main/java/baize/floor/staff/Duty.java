@@ -46,11 +46,11 @@ public enum Duty implements Cites {
     PAUSE              (By.from(CASINO_SUPERVISOR, PATRON), "caribbean-stud 16.4", "R-24"),
     ORDER_BREAK        (By.from(CASINO_SUPERVISOR), "caribbean-stud 16.4", "R-24"),
     EXCLUDE            (By.from(CASINO_SUPERVISOR), "craps 7.7.3", "caribbean-stud 16.8.3", "blackjack 18.4.3",
-                        "three-card-poker 14.3.3", "R-24"),
+                        "three-card-poker 14.3.3", "bingo 9.3.3", "R-24"),
     LIFT_EXCLUSION     (By.from(GAMING_MANAGER),    "R-24"),
     KEEP_APART         (By.from(CASINO_SUPERVISOR), "three-card-poker 12.11.2", "R-24"),
     BAR_FROM_GAME      (By.from(CASINO_SUPERVISOR), "craps 7.7.2", "caribbean-stud 16.8.2", "blackjack 18.4.2",
-                        "three-card-poker 14.3.2", "R-24"),
+                        "three-card-poker 14.3.2", "bingo 9.3.2", "R-24"),
     // Staff and records
     HIRE               (Set.of(Desk.ADMINISTRATOR, By.HOUSE), "R-24"),
     CHANGE_ROLE        (Set.of(Desk.ADMINISTRATOR), "R-24"),

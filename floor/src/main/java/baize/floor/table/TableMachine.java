@@ -32,14 +32,19 @@ import baize.wire.Cue;
 import baize.wire.GameWire;
 import baize.wire.Terminals;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A table on the floor, whatever its game: what the game says, and what the house does around it. */
 public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> {
+    /** So many that it is quicker to look than to make a list of them. */
+    private static final int FEW = 16;
+
     private final String table;
     private final GameWire<S, C, E, V> wire;
     private final TableDecisions<S, C, E, V> decisions;
@@ -180,8 +185,9 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
     /** Chips are counted by the game and by the ledger, and both must say the same. */
     @Override
     public void reconcile(Hosted<S, C, E, V> state, Books books) {
+        Function<Patron, Money> counted = counted(state);
         for (Visit visit : state.visits()) {
-            Money chips = chips(state, visit.patron());
+            Money chips = counted.apply(visit.patron());
             Money held = books.balance(Account.chips(table, visit.patron()));
             if (!chips.equals(held))
                 throw new IllegalStateException("table " + table + ": " + visit.patron() + " has " + chips
@@ -190,6 +196,15 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
         Money stakes = books.balance(Account.stakes(table));
         if (!stakes.isZero() && !wire.standing(state.state()).wagersStand())
             throw new IllegalStateException("table " + table + ": nothing stands, but " + stakes + " is at stake");
+    }
+
+    /** In a hall of hundreds nobody is looked for among all the others. */
+    private Function<Patron, Money> counted(Hosted<S, C, E, V> state) {
+        if (state.visits().size() <= FEW) return patron -> chips(state, patron);
+        Map<Patron, Money> counted = new HashMap<>();
+        for (Guest guest : wire.table(state.state()).guests())
+            if (guest.chips() != null) counted.put(guest.patron(), guest.chips());
+        return patron -> counted.getOrDefault(patron, Money.ZERO);
     }
 
     @Override

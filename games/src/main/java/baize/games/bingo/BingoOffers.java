@@ -14,7 +14,6 @@ import baize.games.table.Invalidation;
 import baize.games.table.TableCommand;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What each viewer could do now: candidates for the phase, kept where {@code decide} would accept them. */
 record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
@@ -51,8 +50,8 @@ record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
 
     private List<BingoCommand> toPlayer(BingoState s, Patron patron) {
         List<BingoCommand> all = new ArrayList<>();
-        all.add(issue(patron, null, Medium.ELECTRONIC, false));
-        all.add(issue(patron, null, Medium.ELECTRONIC, true));
+        all.add(issue(patron, false));
+        all.add(issue(patron, true));
         Session session = s.hall().session();
         if (session != null)
             for (Issued card : session.cards()) if (card.patron().equals(patron)) onCard(s, card, all);
@@ -60,8 +59,8 @@ record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
         return all;
     }
 
-    private static Issue issue(Patron patron, @Nullable Grade by, Medium medium, boolean automatic) {
-        return new Issue(patron, by, null, List.of(), medium, automatic, null);
+    private static Issue issue(Patron patron, boolean automatic) {
+        return new Issue(patron, null, null, List.of(), Medium.ELECTRONIC, automatic, null);
     }
 
     /** What a player can do with a card: press what has been called, claim, let it play by itself. */
@@ -74,7 +73,7 @@ record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
             for (int number : play.called()) all.add(new Mark(card.patron(), card.serial(), number));
     }
 
-    /** Those that need no figures; the rest begin with a form. */
+    /** Those that need neither figures nor names, of which a hall has hundreds; the rest begin with a form. */
     private List<BingoCommand> toStaff(BingoState s, Grade by) {
         List<BingoCommand> all = new ArrayList<>(List.of(
                 new OpenSession(null),
@@ -87,17 +86,12 @@ record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
                 new AtTable(new TableCommand.CloseSign(by, null)),
                 new AtTable(new TableCommand.Close(by)),
                 new AtTable(new TableCommand.Open(by))));
-        for (Guest guest : s.table().guests()) {
-            all.add(issue(guest.patron(), by, Medium.PAPER, false));
-            all.add(new AtTable(new TableCommand.Restrict(by, guest.patron(), List.of())));
-            all.add(new AtTable(new TableCommand.LiftRestriction(by, guest.patron())));
-        }
+        for (Guest guest : s.table().guests())
+            if (guest.excluded()) all.add(new AtTable(new TableCommand.LiftRestriction(by, guest.patron())));
         Session session = s.hall().session();
         if (session != null)
             for (Issued card : session.cards())
-                if (card.medium() == Medium.ELECTRONIC)
-                    all.add(new Remedy(
-                            card.failed() ? new ReplaceCard(by, card.serial()) : new CardFails(by, card.serial())));
+                if (card.failed()) all.add(new Remedy(new ReplaceCard(by, card.serial())));
         return all;
     }
 

@@ -11,6 +11,7 @@ import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Prize;
 import baize.server.Http;
+import baize.wire.Games;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +88,8 @@ final class PoolJson {
     private static String note(Running pool) {
         List<String> shares = new ArrayList<>();
         for (Prize prize : pool.rules().prizes().reversed())
-            if (prize.isShareOfPool()) shares.add(prize.id().replace('-', ' ') + share(prize, shares.isEmpty()));
+            if (prize.isShareOfPool())
+                shares.add(Games.of(pool.game()).jackpotPrize(prize.id()) + share(prize, shares.isEmpty()));
         String text = capital(String.join(", ", shares)) + ".";
         String tables = tables(pool.tables());
         return tables == null ? text : text + " " + tables + ".";

@@ -1,0 +1,136 @@
+package baize.floor;
+
+import static baize.floor.TestFloor.done;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
+import baize.floor.chance.SealingKey;
+import baize.floor.journal.SqliteJournal;
+import baize.games.bingo.BingoState;
+import baize.games.bingo.BingoState.Calling;
+import baize.games.bingo.BingoState.Checking;
+import baize.games.bingo.BingoState.Issuing;
+import baize.games.bingo.Play;
+import baize.games.bingo.Session;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The house runs a hall: sessions are opened, games begin, numbers come and claims are checked by themselves. */
+class BingoDealerTest {
+    @TempDir
+    Path folder;
+
+    private final TestClock clock = new TestClock(TestFloor.START);
+    private BingoFloor floor;
+    private HouseDealer dealer;
+
+    @BeforeEach
+    void open() {
+        floor = new BingoFloor(SqliteJournal.open(folder), SealingKey.random(), clock);
+        dealer = HouseDealer.at(floor.floor());
+    }
+
+    @AfterEach
+    void close() {
+        dealer.close();
+        floor.close();
+    }
+
+    private BingoState state() {
+        return floor.state("9");
+    }
+
+    private int session() {
+        return state().hall().sessions();
+    }
+
+    private int called() {
+        Play play = state().play();
+        return play == null ? -1 : play.called().size();
+    }
+
+    private static void eventually(BooleanSupplier condition) {
+        for (int tries = 0; tries < 2000 && !condition.getAsBoolean(); tries++) pause();
+        assertThat(condition.getAsBoolean()).isTrue();
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(5);
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    @Test
+    @Rule({"bingo 4.1", "bingo 4.4", "bingo 1.1 \"session\""})
+    void a_session_is_open_at_once_and_its_first_game_waits_for_the_first_card() {
+        eventually(() -> state() instanceof Issuing);
+        clock.go(Duration.ofMinutes(5));
+        pause();
+        assertThat(state().play()).isNull();
+        done(floor.takes(floor.member("ann", "9", 100), "9", true));
+        clock.go(Duration.ofSeconds(19));
+        pause();
+        assertThat(state().play()).isNull();
+        clock.go(Duration.ofSeconds(1));
+        eventually(() -> called() == 0);
+    }
+
+    @Test
+    @Rule({"bingo 4.5", "bingo 4.8", "bingo 7.1", "bingo 7.4", "R-125", "R-129"})
+    void a_whole_session_is_played_without_a_human_hand() {
+        Patron ann = floor.member("ann", "9", 100);
+        Patron bea = floor.member("bea", "9", 100);
+        eventually(() -> state() instanceof Issuing);
+        int first = session();
+        done(floor.takes(ann, "9", true));
+        done(floor.takes(bea, "9", true));
+        for (int moves = 0; session() == first; moves++) {
+            assertThat(moves).as("steps of a session of two games").isLessThan(400);
+            next();
+        }
+        assertThat(state().round()).isEqualTo(2);
+        Money won = floor.chips(ann, "9").plus(floor.chips(bea, "9")).minus(Money.dollars(200 - 20));
+        // Two bingos at least; a jackpot may have been won, and shares are rounded up.
+        assertThat(won).isGreaterThanOrEqualTo(Money.dollars(2 * 100));
+        floor.booksBalance(Money.dollars(200));
+    }
+
+    /** Time goes on until the hall has. */
+    private void next() {
+        int before = moment();
+        clock.go(Duration.ofSeconds(state() instanceof Calling ? 4 : 20));
+        eventually(() -> moment() != before && !(state() instanceof Checking));
+    }
+
+    /** Something else whenever the hall has gone on by itself. */
+    private int moment() {
+        return Objects.hash(session(), state().round(), called(), state().getClass());
+    }
+
+    @Test
+    @Rule({"bingo 4.1", "bingo 3.3"})
+    void when_everybody_has_left_the_next_session_is_open() {
+        Patron ann = floor.member("ann", "9", 100);
+        eventually(() -> state() instanceof Issuing);
+        done(floor.takes(ann, "9", true));
+        while (!(state() instanceof Issuing && state().round() == 1)) next();
+        Session now = Objects.requireNonNull(state().hall().session());
+        done(floor.play(
+                new Actor.Guest(ann),
+                "9",
+                new baize.games.bingo.BingoCommand.AtTable(new baize.games.table.TableCommand.Leave(ann))));
+        eventually(() -> session() == now.number() + 1);
+        assertThat(Objects.requireNonNull(state().hall().session()).played()).isZero();
+        floor.booksBalance(Money.dollars(100));
+    }
+}
