@@ -9,6 +9,7 @@ const ROUTES = [
   ['/tables/:id', '/table/door.js', null, p => html`<baize-table-door table=${p.id}></baize-table-door>`],
   ['/tables/:id/dealer', '/dealer/dealer-page.js', null, p => html`<baize-dealer-page
     table=${p.id}></baize-dealer-page>`],
+  ['/tables/:id/hall', '/pages/hall.js', 'hall', p => html`<baize-hall table=${p.id}></baize-hall>`],
   ['/tables/:id/rounds', '/pages/rounds.js', 'rounds', p => html`<baize-rounds table=${p.id}></baize-rounds>`],
   ['/rounds', '/pages/rounds.js', 'rounds', () => html`<baize-rounds></baize-rounds>`],
   ['/rounds/:id', '/pages/replay.js', 'replay', p => html`<baize-replay round=${p.id}></baize-replay>`],

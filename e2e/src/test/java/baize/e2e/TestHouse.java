@@ -81,6 +81,11 @@ final class TestHouse implements AutoCloseable {
         return read("craps-floor.yaml");
     }
 
+    /** The floor of bingo: in hall 1 a member of staff enters the numbers, hall 2 is run by the house. */
+    static FloorPlan bingo() {
+        return read("bingo-floor.yaml");
+    }
+
     private static FloorPlan read(String name) {
         try (InputStream in = Objects.requireNonNull(TestHouse.class.getResourceAsStream("/" + name), name)) {
             return FloorFile.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8), true);

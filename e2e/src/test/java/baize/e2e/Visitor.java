@@ -117,6 +117,11 @@ final class Visitor implements AutoCloseable {
         return new CrapsTerminal(page);
     }
 
+    BingoHall inHall(String table) {
+        open("/tables/" + table);
+        return new BingoHall(page, this, table);
+    }
+
     DealerPage dealing(String table) {
         open("/tables/" + table + "/dealer");
         return new DealerPage(page);

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
  */
 public final class Pages implements Routes {
     /** What the document is shown for. Pages without one are answered 404, with the document where a browser asks. */
-    private static final Pattern PAGE =
-            Pattern.compile("/(floor|cashier|staff|tables/[^/]+(/(dealer|rounds))?|rounds(/[^/]+)?|rules(/[^/]+){0,2}"
+    private static final Pattern PAGE = Pattern.compile(
+            "/(floor|cashier|staff|tables/[^/]+(/(dealer|hall|rounds))?|rounds(/[^/]+)?|rules(/[^/]+){0,2}"
                     + "|odds(/[^/]+)?|jackpots(/[^/]+)?)?/?");
 
     /** Not the business of pages: an address of a program that is none is told so as JSON. */

@@ -10,7 +10,7 @@ import { well } from '/terminal/tumbler.js';
 await style('terminal');
 
 /** `page` is the dealer's page. */
-export function attendant(page) {
+export function desk(page) {
   const { view } = page;
   return html`<main id="main" class="tb felt attendant ${page.connected ? '' : 'stale'}"><h1 class="vh">Attendant’s page, table ${view.id}</h1>
     <div class="state"><span>Phase: <b>${view.phase}</b></span><span>${shooter(view)}</span><span>On the layout <b class="num">${dollars(onLayout(view))}</b></span></div>

@@ -80,7 +80,7 @@ export class DealerPage extends opening(LitElement) {
     const declared = found.at?.(view) ?? found;
     if (pool) this.pools.follow();
     this.remedies = [...declared.remedies, ...houseRemedies(declared)];
-    this.draw = declared.terminal ? (await import('/dealer/attendant.js')).attendant : consoleOf;
+    this.draw = declared.desk ? (await import(declared.desk.module)).desk : consoleOf;
     this.game = declared;
     name(`${this.called}, table ${id}`);
   }
@@ -99,9 +99,9 @@ export class DealerPage extends opening(LitElement) {
     else if (this.chosen) this.ask();
   }
 
-  /** What the page is called: where there are terminals nobody deals. */
+  /** What the page is called: not everywhere somebody deals. */
   get called() {
-    return this.game?.terminal ? 'Attendant’s page' : 'Dealer’s console';
+    return this.game?.desk?.called ?? 'Dealer’s console';
   }
 
   /** The deed that comes next in the round. */
@@ -134,11 +134,17 @@ export class DealerPage extends opening(LitElement) {
     this.typing = setTimeout(() => this.ask(), 200);
   }
 
+  /** The command of a remedy; `signed` ones are a player's deeds that a member of staff does, and say who. */
+  made(remedy) {
+    const made = command(remedy, this.values, this.view.now);
+    return remedy.signed && made.command ? { command: { ...made.command, by: this.me.role } } : made;
+  }
+
   /** Asks the floor what would come of it; the newest question counts. */
   async ask() {
     const remedy = this.chosen;
     if (!remedy) return;
-    const made = command(remedy, this.values, this.view.now);
+    const made = this.made(remedy);
     this.missing = made.missing ?? null;
     this.refused = null;
     const mine = ++this.#asked;
@@ -158,7 +164,7 @@ export class DealerPage extends opening(LitElement) {
 
   async carry() {
     const remedy = this.chosen;
-    const { command: made } = command(remedy, this.values, this.view.now);
+    const { command: made } = this.made(remedy);
     this.sending = true;
     try {
       await (remedy.path ? this.request(remedy.path, made) : this.socket.send(made));
@@ -184,7 +190,7 @@ export class DealerPage extends opening(LitElement) {
 
   /** A deed of the round; where cards or dice are real, they are asked for first. */
   async deed(deed, more = null) {
-    if ((deed.cards || deed.dice?.(this.view)) && this.view.dealt === 'console' && !more) {
+    if ((deed.cards || deed.dice?.(this.view) || deed.asks?.(this.view)) && this.view.dealt === 'console' && !more) {
       this.asksCards = deed;
       await this.updateComplete;
       return this.querySelector('#cards')?.focus();
@@ -193,7 +199,7 @@ export class DealerPage extends opening(LitElement) {
     this.deedRefused = null;
     try {
       await this.socket.send({ do: deed.do, ...more });
-      this.asksCards = null;
+      this.asksCards = deed.again && more ? deed : null;
     } catch (failure) {
       this.deedRefused = { what: deed.label, refused: failure };
     } finally {
@@ -217,6 +223,8 @@ export class DealerPage extends opening(LitElement) {
   enter(event) {
     event.preventDefault();
     const form = new FormData(event.target);
+    const asked = this.asksCards.asks?.(this.view);
+    if (asked) return this.deed(this.asksCards, Object.fromEntries(asked.map(([field, , , read]) => [field, read(form.get(field).trim())])));
     if (this.asksCards.dice) return this.deed(this.asksCards, { dice: form.get('dice').trim() });
     const cards = form.get('cards').trim();
     if (cards || this.asksCards.mayBeNone) this.deed(this.asksCards, cards ? { cards } : {});
@@ -236,7 +244,7 @@ export class DealerPage extends opening(LitElement) {
     const { view } = this;
     const facts = [
       ['Round', roundId(view)],
-      [this.game.terminal ? 'Run by' : 'Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
+      [this.game.desk ? 'Run by' : 'Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
       ['Table', view.table.open ? 'open' : 'closed'],
     ];
     return html`<div class="dc"><baize-top-bar heading="${this.called}, ${title(view.game)}" .table=${view.id} .facts=${facts}></baize-top-bar>

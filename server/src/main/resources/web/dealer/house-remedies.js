@@ -13,10 +13,10 @@ const money = (name, label, optional = false) => ({ name, kind: 'money', label, 
 
 /**
  * In the form of a game's own remedies; `clauses` are the game's for what all tables have. `around`: the house does it around
- * the game, which has nothing to say about it beforehand.
+ * the game, which has nothing to say about it beforehand. `remedyless`: what this game has no use for.
  */
-export function houseRemedies({ clauses, incidents, terminal }) {
-  return [...signs(clauses), ...people(clauses), ...(terminal ? [] : chips(clauses)), ...payments(clauses), ...record(clauses, incidents)];
+export function houseRemedies({ clauses, incidents, desk, remedyless = [] }) {
+  return [...signs(clauses), ...people(clauses), ...(desk ? [] : chips(clauses)), ...payments(clauses), ...record(clauses, incidents)].filter(each => !remedyless.includes(each.do));
 }
 
 function signs(clauses) {

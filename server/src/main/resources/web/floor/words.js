@@ -33,7 +33,8 @@ export function wager(id) {
 }
 
 /** Wagers whose id is not how they are printed. */
-const PRINTED = [[/^hop-(\d)-(\d)$/, 'hop-$1–$2'], [/^hardway-/, 'hard-'], [/^c-and-e$/, 'C&E'], [/^dont-/, 'don’t-']];
+const PRINTED = [[/^hop-(\d)-(\d)$/, 'hop-$1–$2'], [/^hardway-/, 'hard-'], [/^c-and-e$/, 'C&E'], [/^dont-/, 'don’t-'],
+  [/^full-house$/, 'bingo'], [/^entry$/, 'entry-fee'], [/^noahs-/, 'Noah’s-']];
 
 function capitals(id) {
   return id.split('-').map((word, at) => at && SMALL.has(word) ? word

@@ -60,8 +60,10 @@ function rowsOf(pays, kinds) {
 
 export default {
   id: 'craps',
-  /** Played at terminals: `/terminal/` has its pages. */
+  /** Played at terminals: `/terminal/` has its pages, an attendant looks after them, and a replay shows dice. */
   terminal: true,
+  desk: { module: '/dealer/attendant.js', called: 'Attendant’s page' },
+  replay: '/pages/replay-dice.js',
   size: 0,
   areas: KINDS.map((id, at) => ({ id, name: wager(id), wager: true, main: at === 0, print: [wager(id)] })),
   decisions: [],

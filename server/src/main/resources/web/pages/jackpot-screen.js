@@ -4,6 +4,7 @@ import { name } from '/floor/go.js';
 import { cents, dollars, limit } from '/floor/money.js';
 import { Pools, pools } from '/floor/pools.js';
 import { date, plain, sentence, time, title } from '/floor/words.js';
+import { levelWords } from '/games/bingo-words.js';
 import { Figures } from '/parts/figures.js';
 import { diamond } from '/parts/top-bar.js';
 
@@ -81,7 +82,7 @@ class JackpotScreen extends LitElement {
   whole() {
     const { found, hit } = this;
     return html`<header><a href="/floor" class="mark" aria-label="Baize, the floor">${diamond}</a><h1>${found.name}</h1>
-        <p>${title(found.game)}, ${tables(found.tables)}. Jackpot wager ${limit(found.stake)}</p></header>
+        <p>${title(found.game)}, ${tables(found.tables)}. ${found.game === 'bingo' ? 'Entry fee' : 'Jackpot wager'} ${limit(found.stake)}</p></header>
       <section class="show ${hit ? 'hit' : ''}" aria-label="The meter"><p class="cap" role="status">${hit
         ? html`${sentence(plain(hit.prize))} at table ${hit.table}, box ${hit.box}: <b>${dollars(hit.amount)}</b>`
         : this.caption()}</p>
@@ -98,10 +99,13 @@ class JackpotScreen extends LitElement {
 const tables = ids => `${ids.length === 1 ? 'table' : 'tables'} ${ids.length > 1 ? `${ids.slice(0, -1).join(', ')} and ` : ''}${
   ids.at(-1) ?? 'none'}`;
 
-function prizes({ prizes: all, bonus }) {
+/** A prize as it is printed; at bingo a level of the jackpot. */
+const prizeName = (id, game) => sentence(game === 'bingo' ? levelWords(id).replace('these', 'the jackpot') : plain(id));
+
+function prizes({ prizes: all, bonus, game }) {
   const share = each => (each.percent === 100 ? 'all of it' : each.percent ? `${each.percent}%` : '');
   return html`<table><tbody>${all.map(each => html`<tr class=${each.percent ? 'of-pool' : ''}>
-      <th scope="row">${sentence(plain(each.prize))}</th><td>${share(each)}</td><td class="num n">${dollars(each.amount)}</td></tr>`)}
+      <th scope="row">${prizeName(each.prize, game)}</th><td>${share(each)}</td><td class="num n">${dollars(each.amount)}</td></tr>`)}
     ${cents(bonus) ? html`<tr class="bonus"><th scope="row">Bonus jackpot</th><td></td><td class="num n">${dollars(bonus)}</td>
       </tr>` : nothing}</tbody></table>
     ${cents(bonus) ? html`<p class="note">The bonus goes to every other jackpot wager at the table when a straight or royal flush

@@ -1,7 +1,7 @@
 // One table on the floor.
 import { html, nothing } from 'lit';
 import { limit } from '/floor/money.js';
-import { percent, title, wager } from '/floor/words.js';
+import { clock, count, percent, time, title, wager } from '/floor/words.js';
 import { miniTable } from '/parts/mini-table.js';
 import { announced, range } from '/parts/sign.js';
 
@@ -10,25 +10,36 @@ const BASE = { 'three-card-poker': 'Ante', 'caribbean-stud': 'Ante', blackjack: 
 /** Where one plays that is no box. */
 const PLACES = { craps: 'terminals' };
 
+/** A hall has no limits to sit down under: which game is on, what is won, what it costs to come in. */
+function hall({ settings, session, prizes = [], phase, called = [], waiting }) {
+  const fee = session?.entryFee ?? settings.entryFee;
+  const on = phase === 'calling' || phase === 'checking';
+  const where = !session ? 'Between sessions' : on ? `Game ${session.game} of ${session.games}, call ${called.length}` : html`<b>Books are sold</b> for game ${session.game} of ${session.games}`;
+  return html`<p class="lim num">Entry ${limit(fee)}, bingo ${limit(prizes.at(-1)?.amount ?? settings.prize ?? '0.00')}</p>
+    <p class="fr">${where}${!on && waiting ? html`, at ${time(waiting.until)}` : nothing}</p>
+    ${session ? html`<p class="ex num">${count(session.players, 'player')}${session.opened ? `, session of ${clock(session.opened)}` : ''}</p>` : nothing}
+    ${settings.jackpotGames && settings.jackpotGames !== 'none' ? html`<p class="ex">Jackpot in game ${settings.jackpotGames.trim().split(/\s+/).join(', ')}</p>` : nothing}`;
+}
+
 /** `me` as the session knows it, `cost` the least share of stakes a wager costs here; both may be unknown yet. */
 export function tile(table, me, cost) {
   const taken = table.seats.map(seat => seat.box);
   return html`<article class="tile ${table.open ? '' : 'shut'}" aria-label="${title(table.game)}, table ${table.id}">
     ${miniTable(table.game, taken)}
     <div class="tx"><h2>${title(table.game)}</h2><p class="tn">${place(table)}</p>
-      <p class="lim num">${BASE[table.game] ?? ''} ${range(table.sign.general)}</p>
-      <p class="fr">${boxes(table)}</p>
+      ${table.game === 'bingo' ? hall(table) : html`<p class="lim num">${BASE[table.game] ?? ''} ${range(table.sign.general)}</p>
+      <p class="fr">${boxes(table)}</p>`}
       ${Object.entries(table.sign.own ?? {}).map(([on, own]) =>
         html`<p class="ex num">${wager(on)} ${range(own)}</p>`)}
       ${table.game === 'blackjack' ? html`<p class="ex num">${table.settings.decks} decks</p>` : nothing}
       ${table.game === 'craps' ? html`<p class="ex">Electronic, with a dice tumbler</p>` : nothing}
-      ${table.pools?.length ? html`<p class="ex num">Jackpot wager ${limit(table.settings.jackpotStake ?? table.settings.blazingStake)}</p>` : nothing}</div>
+      ${table.pools?.length && table.game !== 'bingo' ? html`<p class="ex num">Jackpot wager ${limit(table.settings.jackpotStake ?? table.settings.blazingStake)}</p>` : nothing}</div>
     <div class="go">${sign(table) ?? price(table, cost)}${door(table, me)}</div></article>`;
 }
 
 function place(table) {
-  const kinds = [table.pools?.length && 'linked', table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && (table.game === 'craps' ? 'with an attendant' : 'with a dealer')];
-  return [`Table ${table.id}`, ...kinds.filter(Boolean)].join(', ');
+  const kinds = [table.pools?.length && 'linked', table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && ({ craps: 'with an attendant', bingo: 'with a caller' }[table.game] ?? 'with a dealer')];
+  return [`${table.game === 'bingo' ? 'Hall' : 'Table'} ${table.id}`, ...kinds.filter(Boolean)].join(', ');
 }
 
 function boxes(table) {
@@ -59,7 +70,7 @@ function door(table, me) {
     return html`<a class="btn small primary" href=${path}>Go
       back${at(` to table ${table.id}, where your card is in`)}</a>`;
   if (me?.kind === 'patron' && table.open && table.free)
-    return html`<a class="btn small primary" href=${path}>Sit down${at(` at table ${table.id}`)}</a>`;
+    return html`<a class="btn small primary" href=${path}>${table.game === 'bingo' ? 'Go in' : 'Sit down'}${at(` at table ${table.id}`)}</a>`;
   return html`<a class="btn small" href=${path}>Watch${at(` table ${table.id}`)}</a>`;
 }
 

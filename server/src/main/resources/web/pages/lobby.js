@@ -15,7 +15,7 @@ const TEN = 1_000;
 const FILTERS = [
   ['all', 'All games', () => true],
   ['free', 'With a free box', table => table.open && table.free > 0],
-  ['low', 'Minimum $10 or less', table => cents(table.sign.general.minimum) <= TEN],
+  ['low', 'Minimum $10 or less', table => cents(table.session?.entryFee ?? table.sign.general.minimum) <= TEN],
   ['jackpot', 'Jackpots', table => !!table.pools?.length],
 ];
 

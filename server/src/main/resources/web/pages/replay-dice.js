@@ -12,7 +12,7 @@ import { well } from '/terminal/tumbler.js';
 await style('terminal');
 
 /** As `tableAt` of a table with cards: `box` is the terminal shown at large, `choose` is called with another. */
-export function diceAt({ round, step, box, me, choose }) {
+export function drawnAt({ round, step, box, me, choose }) {
   const { view } = step;
   const terminals = all(round, step);
   return html`<div class="dl">${well({ dice: fell(step) ?? view.dice, cocked: spoilt(step), width: 170 })}

@@ -53,6 +53,15 @@ const DEEDS = {
     under: 'as the floor keeps it' }),
   'jackpot-fails': () => ({ words: 'The jackpot is out of order' }),
   'jackpot-works': () => ({ words: 'The jackpot is in order again' }),
+  'open-session': (order, step) => ({ words: `Session ${step.view.session?.number ?? ''} opened`, under: order.series ? `series ${order.series}` : '' }),
+  issue: (order, step, who) => ({ words: `Book ${order.serial ?? step.events?.find(each => each.serial)?.serial ?? ''} issued`, under: who }),
+  start: (order, step) => ({ words: `Game ${step.view.session?.game ?? ''} announced`, under: order.jackpotNumbers?.length ? `jackpot on ${order.jackpotNumbers.join(', ')}` : step.view.session?.colour ?? '' }),
+  call: (order, step) => ({ words: `Call ${step.view.called?.length ?? ''}: ${order.number ?? step.view.called?.at(-1) ?? ''}`, under: after(step) }),
+  mark: (order, step, who) => ({ words: `${order.number} marked on ${order.serial}`, under: who }),
+  automatic: (order, step, who) => ({ words: `Automatic play ${order.on === false ? 'off' : 'on'}, card ${order.serial}`, under: who }),
+  claim: (order, step, who) => ({ words: `A call on card ${order.serial}`, under: who }),
+  verify: (order, step) => ({ words: 'Claims checked', under: after(step) }),
+  settle: (order, step) => ({ words: 'Game settled', under: settled(step) }),
   expose: (order, step) => ({ words: `Dealer turns: ${step.view.dealerHand ?? 'the hand'}`, under: '' }),
   reveal: (order, step) => ({ under: settled(step), words: step.events?.some(({ event }) => /dealer-exposed/.test(event))
     || !step.view.jackpot ? `Dealer turns: ${step.view.dealerHand ?? 'the hand'}` : 'Hands and jackpots settled' }),
@@ -66,6 +75,19 @@ function rolled(order, step, who) {
   const words = another ? `Rolled ${one + another}, ${order.dice}` : order.dice ? `The dice: ${order.dice}` : 'The dice are shot';
   return { words, under: [who, settled(step)].filter(Boolean).join('; ') };
 }
+
+/** What a number or a check brought about: claims, their end, prizes paid or forfeited. */
+function after(step) {
+  const told = (step.events ?? []).map(each => CAME[each.event.split('/')[1]]?.(each)).filter(Boolean);
+  return [...new Set([...told, settled(step)].filter(Boolean))].join('; ');
+}
+
+const CAME = {
+  'claim-made': each => `card ${each.serial} claims ${wager(each.pattern)}`,
+  'claim-verified': each => `${wager(each.pattern)} on ${each.serial} is good`,
+  'claim-rejected': each => `${wager(each.pattern)} on ${each.serial} is not good`,
+  'prize-forfeited': each => `${wager(each.pattern)} on ${each.serial} was not called in time`,
+};
 
 function other(order, step, who) {
   const where = order.dealer === true ? ', dealer' : order.box ? `, box ${order.box}` : '';

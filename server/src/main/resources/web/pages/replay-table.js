@@ -14,7 +14,7 @@ export function tableAt({ round, step, box, me, choose, drawn }) {
     <div class="two">${journal(step)}${ledger(step)}</div>
     <p class="ft"><span>Journal rows ${round.steps[0].version} to ${round.steps.at(-1).version} of table ${round.table};
       decided again by today’s code, ${round.agrees ? 'the same' : 'with a difference'}</span>
-      <span>${drawn ? 'The dice are shown as they fell' : 'Every card is shown because the round is over'}</span></p></section>`;
+      <span>${drawn ? (round.declared?.fell ?? 'The dice are shown as they fell') : 'Every card is shown because the round is over'}</span></p></section>`;
 }
 
 function cardsAt({ round, step, box, me, choose }) {

@@ -44,7 +44,7 @@ class Replay extends LitElement {
     try {
       const found = await get(`/api/rounds/${encodeURIComponent(this.round)}`);
       const declared = await declaration(found.game).catch(() => null);
-      this.drawn = declared?.terminal ? (await import('/pages/replay-dice.js')).diceAt : null;
+      this.drawn = declared?.replay ? (await import(declared.replay)).drawnAt : null;
       this.at = this.asked(found.steps.length);
       const steps = found.steps.map(step => ({ ...step, view: declared?.read?.(step.view, this.me?.id) ?? step.view }));
       this.found = { ...found, steps, declared };

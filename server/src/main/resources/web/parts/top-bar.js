@@ -10,12 +10,12 @@ const DESK = ['cashier', 'gaming-supervisor', 'casino-supervisor', 'gaming-manag
 
 /**
  * `here` marks a place of the navigation. A table sets `game` and `table` (then they stand in its stead) and may set
- * `box` or `terminal`, `limits` (pairs such as ["Ante", "$10 to $500"]) and `chips` ("200.00", what lies before the player);
+ * `box`, `terminal` or its own words in `seat`, `limits` (pairs such as ["Ante", "$10 to $500"]) and `chips` ("200.00", what lies before the player);
  * `heading` takes the place of the game's name and `facts` are further pairs, as the dealer's page has them.
  */
 export class TopBar extends LitElement {
   static properties = {
-    here: {}, game: {}, table: {}, box: {}, terminal: {}, heading: {}, chips: {},
+    here: {}, game: {}, table: {}, box: {}, terminal: {}, seat: {}, heading: {}, chips: {},
     limits: { attribute: false }, facts: { attribute: false }, me: { state: true },
   };
 
@@ -35,7 +35,7 @@ export class TopBar extends LitElement {
   }
 
   where() {
-    const seat = [this.table && `Table ${this.table}`, this.box && `your box ${this.box}`,
+    const seat = this.seat ?? [this.table && `Table ${this.table}`, this.box && `your box ${this.box}`,
       this.terminal && `terminal ${this.terminal}`].filter(Boolean).join(' · ');
     return html`<div class="where"><b>${this.heading ?? title(this.game)}</b><small>${seat}</small></div>`;
   }

@@ -1,10 +1,14 @@
 // The door of a table: its first view says which game is played, and so which page is shown.
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html } from 'lit';
 import { TableSocket } from '/floor/socket.js';
 import '/parts/top-bar.js';
 
-/** Games that are played at terminals; all others at a table. */
-const TERMINALS = new Set(['craps']);
+/** Games with a page of their own; all others are played at a table. */
+const PAGES = {
+  craps: ['/terminal/terminal-page.js', (table, line) => html`<baize-terminal-page table=${table} .line=${line}></baize-terminal-page>`],
+  bingo: ['/bingo/bingo-page.js', (table, line) => html`<baize-bingo-page table=${table} .line=${line}></baize-bingo-page>`],
+};
+const TABLE = ['/table/table-page.js', (table, line) => html`<baize-table-page table=${table} .line=${line}></baize-table-page>`];
 
 /** `table`: its id. The line that is opened here is handed on. */
 export class TableDoor extends LitElement {
@@ -27,14 +31,14 @@ export class TableDoor extends LitElement {
     if (!this.page) this.socket?.close();
     Object.assign(this, { page: null, lost: false, socket: new TableSocket(this.table) });
     const { socket } = this;
-    socket.onview = view => this.show(socket, TERMINALS.has(view.game));
+    socket.onview = view => this.show(socket, PAGES[view.game] ?? TABLE);
     socket.onlost = () => (this.lost = true);
   }
 
-  async show(socket, terminal) {
+  async show(socket, [module, drawn]) {
     socket.onview = () => {};
-    await import(terminal ? '/terminal/terminal-page.js' : '/table/table-page.js');
-    if (socket === this.socket) this.page = { socket, terminal };
+    await import(module);
+    if (socket === this.socket) this.page = { socket, drawn };
   }
 
   render() {
@@ -42,7 +46,7 @@ export class TableDoor extends LitElement {
     if (this.lost) return html`<baize-top-bar></baize-top-bar><main id="main" class="doc"><h1>Table ${table} does not answer</h1>
       <p class="note">It may be away for a moment, or there is no such table. <a href="/floor">The floor</a></p></main>`;
     if (!page) return html`<baize-top-bar heading="Table ${table}"></baize-top-bar><main id="main" class="felt"><p class="waits">Fetching the table</p></main>`;
-    return page.terminal ? html`<baize-terminal-page table=${table} .line=${page.socket}></baize-terminal-page>` : html`<baize-table-page table=${table} .line=${page.socket}></baize-table-page>${nothing}`;
+    return page.drawn(table, page.socket);
   }
 }
 customElements.define('baize-table-door', TableDoor);

@@ -13,7 +13,7 @@ export const singleKeys = {
 };
 
 /** Whether a key press belongs to something that is being typed or asked. */
-function elsewhere(event) {
+export function elsewhere(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   return !!event.target.closest?.('input, select, textarea, dialog');
 }
@@ -73,7 +73,7 @@ export class BaizeKeys extends LitElement {
     const { decisions = [], areas = [], keys = [] } = this.game ?? {};
     const deeds = decisions.filter(each => !each.with).map(each => [each.key, each.do]);
     const places = areas.filter(each => each.hotkey).map(each => [each.hotkey, `${each.name.toLowerCase()}, on or off`]);
-    const rows = [...keys, ...deeds, ...places, ...LIST];
+    const rows = this.game?.allKeys ?? [...keys, ...deeds, ...places, ...LIST];
     return html`<dialog class="ask" aria-labelledby="keys-heading" @close=${() => (this.open = false)}>
       <h2 id="keys-heading">Keys</h2><dl class="kv keys">${rows.map(([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${words}</dd>`)}</dl>
       <label class="check"><input type="checkbox" .checked=${singleKeys.on} @change=${event => (singleKeys.on = event.target.checked)}> Single keys are on</label>

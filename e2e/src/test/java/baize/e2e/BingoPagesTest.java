@@ -1,0 +1,161 @@
+package baize.e2e;
+
+import static baize.e2e.Axe.assertSound;
+import static baize.e2e.Fit.assertFits;
+import static baize.e2e.Fit.assertOnScreen;
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baize.core.rule.Rule;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The pages of bingo in every state and size. */
+@ExtendWith(Chromium.class)
+class BingoPagesTest {
+    private static final Screen TABLET = new Screen(1024, 1366);
+    private static final int[] BOX = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+
+    @RegisterExtension
+    final Evening evening = new Evening(TestHouse.bingo());
+
+    @Test
+    void its_pages_have_no_serious_fault_in_any_state() {
+        BingoHall watching = evening.guest().inHall("1");
+        BingoCaller caller = BingoCaller.at(evening, "1");
+        assertSound(watching.page(), "no session");
+        caller.openSession();
+        assertThat(watching.page().locator(".buy")).isVisible();
+        assertSound(watching.page(), "books are sold");
+        watching.buy("By hand");
+        caller.announce().calls(1, 12);
+        watching.page().keyboard().press("m");
+        assertSound(watching.page(), "by hand");
+        watching.claim();
+        assertThat(watching.claims()).isVisible();
+        assertSound(watching.page(), "a claim is checked");
+        assertSound(caller.page(), "caller's page");
+        caller.check();
+        watching.page().keyboard().press("b");
+        assertThat(watching.page().locator(".book.open")).isVisible();
+        assertSound(watching.page(), "with the book");
+        caller.page().locator("#serial").fill("1001");
+        caller.page().locator(".look-up .btn").click();
+        assertThat(caller.page().locator(".looked .bx")).hasCount(6);
+        assertThat(caller.page().locator(".looked p")).containsText("1001: Guest 1, electronic, from game 1");
+        assertSound(caller.page(), "a card looked up");
+    }
+
+    @Test
+    void pages_around_it_show_the_game() {
+        Visitor visitor = evening.guest();
+        BingoHall player = visitor.inHall("1").withChips("20.00");
+        BingoCaller caller = BingoCaller.at(evening, "1").openSession();
+        caller.sell(visitor, true, BOX).announce().calls(1, 5).check();
+        caller.calls(6, 15).check().settle();
+        assertThat(player.page().locator(".results-of")).containsText("You, $300.00");
+        Page replay = visitor.open("/rounds/1-1");
+        assertThat(replay.locator(".stp li").last()).containsText("Game settled");
+        assertThat(replay.locator(".replay-hall .board .in")).hasCount(15);
+        assertSound(replay, "replay");
+        assertThat(visitor.open("/floor").locator(".tile").first()).containsText("Books are sold for game 2 of 2");
+        assertSound(visitor.page(), "floor");
+        evening.watch().expect("/api/par/bingo");
+    }
+
+    @Test
+    @Rule({"bingo 2.1.2", "bingo 4.1", "bingo 4.4", "bingo 4.5", "bingo 6.3.4", "bingo 6.3.5", "bingo 6.3.6", "R-141"})
+    void the_hall_display_is_read_from_afar_and_has_no_control() {
+        Visitor visitor = evening.guest();
+        visitor.inHall("1").withChips("20.00");
+        BingoCaller caller = BingoCaller.at(evening, "1").openSession();
+        caller.sell(visitor, true, BOX).announce().calls(1, 5);
+        Page hall = evening.stranger(Screen.HALL, evening.house().address()).open("/tables/1/hall");
+        assertThat(hall.locator(".huge .ball")).hasAttribute("aria-label", "5");
+        assertThat(hall.locator(".told")).containsText("Guest 1 Top Line on card 1001, box 1: being checked");
+        caller.check();
+        assertThat(hall.locator(".told")).containsText("good");
+        caller.calls(6, 10);
+        assertThat(hall.locator(".board .in")).hasCount(10);
+        assertThat(hall.locator(".pays .won")).containsText("Guest 1, $50.00");
+        assertThat(hall.locator(".jp [data-meter]")).hasText("$1,005.00");
+        assertThat(hall.locator(".when")).containsText("session");
+        Fit.assertWhole(hall);
+        assertThat(hall.locator("button, input, select")).hasCount(0);
+        for (String numerals : new String[] {".huge text", ".earlier text", ".board li", ".pays b", ".jp [data-meter]"})
+            assertLarge(hall.locator(numerals).first(), numerals);
+        assertSound(hall, "hall display");
+    }
+
+    /** The type of a numeral is at least a twentieth of the screen's height. */
+    private static void assertLarge(Locator numeral, String what) {
+        double size = ((Number) numeral.evaluate("each => { const size = parseFloat(getComputedStyle(each).fontSize);"
+                        + " const drawn = each.ownerSVGElement;"
+                        + " return (drawn ? size * drawn.getBoundingClientRect().height / 100 : size) / innerHeight }"))
+                .doubleValue();
+        assertThat(size).as(what).isGreaterThanOrEqualTo(0.05);
+    }
+
+    @Test
+    @Rule({"bingo 3.4", "bingo 4.7"})
+    void the_whole_game_is_played_with_the_keyboard_alone() {
+        BingoHall player = evening.guest().inHall("1");
+        BingoCaller caller = BingoCaller.at(evening, "1").openSession();
+        player.page().locator(".buy .pick").last().focus();
+        player.page().keyboard().press("Enter");
+        player.page().locator(".buy .btn.primary").focus();
+        player.page().keyboard().press("Enter");
+        assertThat(player.page().locator(".bx")).hasCount(6);
+        caller.announce();
+        Locator first = player.page().locator(".bx [data-number]").first();
+        int number = Integer.parseInt(String.valueOf(first.getAttribute("data-number")));
+        caller.call(number);
+        first.focus();
+        player.page().keyboard().press("ArrowRight");
+        player.page().keyboard().press("ArrowLeft");
+        assertThat(first).isFocused();
+        player.page().keyboard().press("Enter");
+        player.marked(number).page().keyboard().press("F6");
+        assertThat(player.claimButton()).isFocused();
+        player.page().keyboard().press("Enter");
+        assertThat(player.claims()).containsText("being checked");
+    }
+
+    @Test
+    void a_phone_shows_the_nearest_boxes_first_and_two_of_them_large_enough_for_a_thumb() {
+        BingoHall phone = evening.guest(Screen.PHONE).inHall("1");
+        BingoCaller caller = BingoCaller.at(evening, "1").openSession();
+        assertThat(phone.page().locator(".buy")).isVisible();
+        assertFits(phone.page());
+        phone.buy("By hand");
+        caller.announce();
+        Locator last = phone.page().locator(".bx").last();
+        String box = String.valueOf(last.getAttribute("data-box"));
+        for (Object number : (java.util.List<?>) last.locator("tr")
+                .first()
+                .locator("[data-number]")
+                .evaluateAll("all => all.slice(0, 3).map(each => Number(each.dataset.number))"))
+            caller.call(((Number) number).intValue());
+        assertThat(phone.page().locator(".bx").first()).hasAttribute("data-box", box);
+        assertFits(phone.page());
+        assertOnScreen(phone.claimButton());
+        for (int at = 0; at < 2; at++)
+            assertOnScreen(phone.page().locator(".bx").nth(at));
+        assertThat(((Number) phone.page().locator(".bx td").first().evaluate("each => each.offsetHeight")).intValue())
+                .isGreaterThanOrEqualTo(44);
+        assertSound(phone.page(), "phone");
+    }
+
+    @Test
+    void a_tablet_keeps_the_caller_beside_the_boxes() {
+        BingoHall tablet = evening.guest(TABLET).inHall("1");
+        BingoCaller.at(evening, "1").openSession();
+        tablet.buy("Automatic");
+        assertFits(tablet.page());
+        assertOnScreen(tablet.page().locator(".callcol"));
+        assertOnScreen(tablet.claimButton());
+    }
+}
