@@ -37,6 +37,8 @@ class BingoHallTest {
     Path folder;
 
     private final TestClock clock = new TestClock(TestFloor.START);
+
+    @SuppressWarnings("NullAway.Init") // by open(), in every test
     private BingoFloor floor;
 
     private void open(Map<String, String> settings) {
@@ -212,7 +214,7 @@ class BingoHallTest {
         notTheHouses(new Verify(Grade.CASINO_SUPERVISOR, null));
         done(floor.play(Actor.HOUSE, "9", new Verify(Grade.GAMING_SUPERVISOR, null)));
         // In a hall with people at the console the house checks nothing.
-        floor.floor().cardOut(new Actor.Guest(ann), floor.nextId(), ann, floor.hall("9"));
+        var _ = floor.floor().cardOut(new Actor.Guest(ann), floor.nextId(), ann, floor.hall("9"));
         Patron bea = floor.member("bea", "10", 100);
         floor.sells(bea, 1);
         floor.starts();

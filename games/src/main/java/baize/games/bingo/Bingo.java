@@ -150,7 +150,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     }
 
     private String printed(Outcomes outcomes) {
-        return book.unique(rules.series(outcomes.seriesKey())).number();
+        return rules.series(outcomes.seriesKey()).unique(book::isUnique).number();
     }
 
     private boolean isJackpotNext(BingoState state) {

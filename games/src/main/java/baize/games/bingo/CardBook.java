@@ -87,14 +87,6 @@ final class CardBook {
         return true;
     }
 
-    /** The first series from this one on in which no box comes twice. */
-    @Rule({"2.4", "R-134"})
-    Series unique(Series from) {
-        Series series = from;
-        while (!isUnique(series)) series = series.next();
-        return series;
-    }
-
     static boolean shows(BingoBox box, Pattern pattern, Balls called) {
         return pattern.isShownBy(box.marks(called));
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * A series of scorecards: so many books, numbered one after the other, with a page for each game. It is its own master
@@ -77,8 +78,16 @@ public record Series(long key, int first, int books, int boxes, int games, boole
         return true;
     }
 
-    /** The series of the key after this one. */
-    public Series next() {
-        return new Series(key + 1, first, books, boxes, games, columnRanges);
+    /** The first series from this one on in which no box comes twice. */
+    @Rule({"2.4", "R-134"})
+    public Series unique() {
+        return unique(Series::isUnique);
+    }
+
+    /** The same, where somebody knows already of a series that it is so. */
+    Series unique(Predicate<Series> known) {
+        Series series = this;
+        while (!known.test(series)) series = new Series(series.key + 1, first, books, boxes, games, columnRanges);
+        return series;
     }
 }
