@@ -75,7 +75,7 @@ abstract class HostedGame<S, C, E, V> {
     }
 
     /**
-     * Follows the cues alone from every moment of seeded play, in which every phase comes up, and checks where they end.
+     * Follows the cues alone from every moment of seeded play, in which every phase comes up; checks where they end.
      *
      * @param most how many cues there may be at most
      * @param check of the moment and of the state without a cue after it
