@@ -237,6 +237,44 @@ class FloorFileTest {
                 .hasLineCount(1);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            increment: 40%  | increment: 0.40     | 7: pools[0].increment: expected a share from 0% to 100%, got "0.40"
+            seed: 1000.00   | seed: much          | 6: pools[0].seed: expected
+            games: 6        | entryFee: 5.00      | 15: tables[0].settings.entryFee: expected what pool b has;
+            games: 6        | jackpotMeter: 5.00  | 15: tables[0].settings.jackpotMeter: expected none: pool b has the
+            games: 6        | games: 0            | 15: tables[0].settings.games: expected
+            pool: b         | wageringSeconds: 45 | 9: tables[0].pool: expected the pool of its jackpot, one of b
+            """)
+    @Rule({"bingo 3.3", "bingo 4.1", "bingo 6.1", "R-138"})
+    void a_fault_in_a_bingo_hall_or_its_pool_is_told_where_it_is(String from, String to, String told) {
+        String text = """
+                pools:
+                  - id: b
+                    name: Bingo
+                    game: bingo
+                    stake: 20.00
+                    seed: 1000.00
+                    increment: 40%
+                tables:
+                  - id: 9
+                    game: bingo
+                    pool: b
+                    float: 1000
+                    settings:
+                      prize.2: 80.00
+                      games: 6
+                """;
+        Map<String, String> read =
+                FloorFile.read("floor.yaml", text, false).tables().getFirst().setup().settings();
+        assertThat(read).containsEntry("entryFee", "20.00").containsEntry("jackpotShareOfFee", "40%");
+        assertThatThrownBy(() -> FloorFile.read("floor.yaml", text.replace(from, to), false))
+                .isInstanceOf(BadPlan.class)
+                .message()
+                .startsWith("floor.yaml:" + told)
+                .hasLineCount(1);
+    }
+
     @Test
     void two_tables_of_one_id_are_refused() {
         String table = GOOD.substring(GOOD.indexOf("  - id"), GOOD.indexOf("staff:"));
