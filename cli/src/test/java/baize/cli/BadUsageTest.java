@@ -17,7 +17,7 @@ final class BadUsageTest {
     /** What is given, and under it what is said. */
     private static final String USAGE = """
             $ deal
-            no command "deal"; expected one of serve, settle, par, simulate, chance, rules, audit, replay, bench
+            no command "deal"; expected one of serve, settle, par, simulate, chance, rules, scorecards, audit, replay, bench
             $ serve now
             serve: one argument too many: "now"
             $ serve --port 70000
@@ -147,7 +147,7 @@ final class BadUsageTest {
             $ {"game":"three-card-poker"} trailing
             line 1, column
             $ {"game":"poker","cards":"","commands":[]}
-            game: expected caribbean-stud or three-card-poker or blackjack or craps, got "poker"
+            game: expected caribbean-stud or three-card-poker or blackjack or craps or bingo, got "poker"
             $ {"game":"three-card-poker","cards":""}
             commands: expected a list of commands, but it is missing
             $ {"game":"three-card-poker","cards":"","commands":[{"do":"wager","patron":"a","box":1,"\
