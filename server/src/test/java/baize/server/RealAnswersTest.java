@@ -90,7 +90,13 @@ class RealAnswersTest {
                 "test",
                 List.of(
                         new PlannedPool("grand", "Grand", "caribbean-stud", RULES, Map.of(), 1),
-                        new PlannedPool("hall", "Hall", "bingo", BingoRules.read(new Settings(BINGO)).jackpot(), Map.of(), 2)),
+                        new PlannedPool(
+                                "hall",
+                                "Hall",
+                                "bingo",
+                                BingoRules.read(new Settings(BINGO)).jackpot(),
+                                Map.of(),
+                                2)),
                 List.of(
                         new PlannedTable("4", setup, 1),
                         new PlannedTable("9", craps(), 2),

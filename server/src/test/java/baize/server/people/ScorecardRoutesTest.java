@@ -60,7 +60,11 @@ final class ScorecardRoutesTest {
         house = new House(House.Plan.in(folder).asDemo()).staffed();
         house.floor
                 .pools()
-                .setUp("hall", "Hall", "bingo", BingoRules.read(new Settings(SETTINGS)).jackpot())
+                .setUp(
+                        "hall",
+                        "Hall",
+                        "bingo",
+                        BingoRules.read(new Settings(SETTINGS)).jackpot())
                 .join();
         Setup hall = Setup.of("bingo", SETTINGS, Money.dollars(1000)).linkedTo("hall");
         house.floor.setUp("7", hall.dealtBy(Setup.Dealer.STAFF)).join();
