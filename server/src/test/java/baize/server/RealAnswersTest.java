@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.money.Money;
 import baize.floor.staff.Role;
 import baize.floor.table.Setup;
+import baize.games.bingo.BingoRules;
 import baize.games.caribbeanstud.StudPrize;
 import baize.games.jackpot.JackpotRules;
+import baize.games.table.Settings;
 import baize.server.account.Limits;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.PlannedPool;
@@ -47,6 +49,8 @@ class RealAnswersTest {
             false,
             StudPrize.table());
 
+    private static final Map<String, String> BINGO = Map.of("games", "2", "cards", "10");
+
     private final Described described = new Described();
 
     @Test
@@ -84,7 +88,15 @@ class RealAnswersTest {
                 Setup.of("three-card-poker", settings, Money.dollars(1000)).dealtBy(Setup.Dealer.STAFF);
         FloorPlan plan = new FloorPlan(
                 "test",
-                List.of(new PlannedPool("grand", "Grand", "caribbean-stud", RULES, Map.of(), 1)),
+                List.of(
+                        new PlannedPool("grand", "Grand", "caribbean-stud", RULES, Map.of(), 1),
+                        new PlannedPool(
+                                "hall",
+                                "Hall",
+                                "bingo",
+                                BingoRules.read(new Settings(BINGO)).jackpot(),
+                                Map.of(),
+                                2)),
                 List.of(
                         new PlannedTable("4", setup, 1),
                         new PlannedTable("9", craps(), 2),
@@ -103,8 +115,9 @@ class RealAnswersTest {
     }
 
     private static Setup bingo() {
-        return Setup.of("bingo", Map.of("games", "2", "cards", "10"), Money.dollars(1000))
-                .dealtBy(Setup.Dealer.STAFF);
+        return Setup.of("bingo", BINGO, Money.dollars(1000))
+                .dealtBy(Setup.Dealer.STAFF)
+                .linkedTo("hall");
     }
 
     /** What anyone may read. */

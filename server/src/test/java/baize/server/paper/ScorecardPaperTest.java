@@ -99,7 +99,7 @@ class ScorecardPaperTest {
         return all;
     }
 
-    /** The numbers of a page that are written large enough for a box. */
+    /** The numbers of a page that are written as large as those of a box, and not as those of the head. */
     private static final class Numerals extends PDFTextStripper {
         private final List<String> found = new ArrayList<>();
 
@@ -112,7 +112,8 @@ class ScorecardPaperTest {
 
         @Override
         protected void writeString(String text, List<TextPosition> places) {
-            boolean large = places.getFirst().getFontSizeInPt() >= 20;
+            double size = places.getFirst().getFontSizeInPt();
+            boolean large = size >= 20 && size < 32;
             for (String word : text.strip().split(" +", -1)) if (large && word.matches("[0-9]{1,2}")) found.add(word);
         }
     }

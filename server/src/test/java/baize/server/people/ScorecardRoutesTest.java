@@ -59,12 +59,17 @@ final class ScorecardRoutesTest {
         NoFonts.use();
         house = new House(House.Plan.in(folder).asDemo()).staffed();
         house.floor
-                .setUp("7", Setup.of("bingo", SETTINGS, Money.dollars(1000)).dealtBy(Setup.Dealer.STAFF))
+                .pools()
+                .setUp(
+                        "hall",
+                        "Hall",
+                        "bingo",
+                        BingoRules.read(new Settings(SETTINGS)).jackpot())
                 .join();
-        Map<String, String> cards = Map.of("minimum", "5.00", "maximum", "500.00", "unit", "5.00");
-        house.floor
-                .setUp("4", Setup.of("three-card-poker", cards, Money.dollars(1000)))
-                .join();
+        Setup hall = Setup.of("bingo", SETTINGS, Money.dollars(1000)).linkedTo("hall");
+        house.floor.setUp("7", hall.dealtBy(Setup.Dealer.STAFF)).join();
+        Map<String, String> dice = Map.of("minimum", "5.00", "maximum", "500.00", "unit", "1.00", "boxes", "8");
+        house.floor.setUp("4", Setup.of("craps", dice, Money.dollars(1000))).join();
         dana = house.browser().signIn("dana", House.PASSWORD);
     }
 
