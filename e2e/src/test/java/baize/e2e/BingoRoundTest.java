@@ -44,9 +44,9 @@ class BingoRoundTest {
         caller.check();
         assertThat(first.claims().locator(".steps-of li")).hasCount(8);
         caller.calls(6, 28);
-        first.needs(1, "Bingo needs 29").chipsAre("$60.00");
+        first.needs(1, "needs 29").chipsAre("$60.00");
         second.page().keyboard().press("m");
-        second.marked(28).needs(1, "Bingo needs 29");
+        second.marked(28).needs(1, "needs 29");
         caller.call(29);
         second.mark(29).told("Complete on 29", "8.1").claim();
         assertThat(caller.claims().locator(".claim-of")).hasCount(2);
@@ -59,7 +59,7 @@ class BingoRoundTest {
         first.chipsAre("$210.00");
         second.chipsAre("$160.00");
         SettledLine.assertDocket(
-                second.docket(), "+$150.00", new SettledLine("Bingo", "", "$150.00 back", "+$150.00", "win", "7.4"));
+                second.docket(), "+$150.00", new SettledLine("Bingo", "", "$150.00 back", "+$150.00", "win", "7.2"));
     }
 
     @Test

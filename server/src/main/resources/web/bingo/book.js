@@ -32,7 +32,7 @@ function sessionOf({ view, game, cards }) {
   const { session } = view;
   if (!session) return html`<p class="note">No session is open.</p>`;
   const chip = rule => html`<baize-clause .game=${game.id} .rule=${rule}></baize-clause>`;
-  return html`<section><h2 class="subh">Session ${session.number}</h2><dl class="kv">
+  return html`<section><h2 class="subh">Session ${session.number}</h2><dl class="kv of-session">
     ${session.opened ? html`<dt>Opened ${chip('6.3.6')}</dt><dd class="num">${day(session.opened)}, ${clock(session.opened)}</dd>` : nothing}
     <dt>Games ${chip('4.1')}</dt><dd class="num">${session.games}, now ${session.game}</dd>
     <dt>Colours, game by game ${chip('2.3.2')}</dt><dd>${session.colours.join(', ')}</dd>

@@ -14,9 +14,9 @@ export function caller(page) {
   const { view } = page;
   return html`<aside class="callcol" aria-label="The caller">${heading(page)}
     <div class="calls">${now(view)}<p class="said">${callWords(view)}</p>${wait(page)}</div>
+    ${claims({ view, me: page.me?.id, name: page.name, clause: page.chip })}${results(page.spoken)}${forfeited(page)}
     ${before(view)}${folded(page)}<hr>
     <section aria-label="Prizes"><h2>Prizes</h2>${prizes(page)}</section>
-    ${claims({ view, me: page.me?.id, name: page.name, clause: page.chip })}${results(page.spoken)}${forfeited(page)}
     ${jackpot({ view, clause: page.chip })}</aside>`;
 }
 
