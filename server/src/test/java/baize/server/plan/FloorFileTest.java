@@ -265,8 +265,11 @@ class FloorFileTest {
                       prize.2: 80.00
                       games: 6
                 """;
-        Map<String, String> read =
-                FloorFile.read("floor.yaml", text, false).tables().getFirst().setup().settings();
+        Map<String, String> read = FloorFile.read("floor.yaml", text, false)
+                .tables()
+                .getFirst()
+                .setup()
+                .settings();
         assertThat(read).containsEntry("entryFee", "20.00").containsEntry("jackpotShareOfFee", "40%");
         assertThatThrownBy(() -> FloorFile.read("floor.yaml", text.replace(from, to), false))
                 .isInstanceOf(BadPlan.class)
