@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,7 @@ class BingoShownTest {
         return patron;
     }
 
-    private Line line(String who) {
+    private Line line(@Nullable String who) {
         return Line.open(open.client, open.port(), "9", who, 0);
     }
 
@@ -98,7 +99,7 @@ class BingoShownTest {
         done(open.floor.play(Actor.HOUSE, id(), hall, cue.command()));
     }
 
-    private JsonNode seen(String who) throws Exception {
+    private JsonNode seen(@Nullable String who) throws Exception {
         String body = open.get("/api/tables/9", who).body();
         assertThat(body.getBytes(StandardCharsets.UTF_8).length).isLessThan(LARGEST_FRAME);
         return OpenFloor.json(open.get("/api/tables/9", who)).path("view");
