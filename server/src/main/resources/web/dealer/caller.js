@@ -37,7 +37,8 @@ const chip = page => rule => html`<baize-clause .game=${page.game.id} .rule=${ru
 function listen(page) {
   if (page.callKey) return;
   page.callKey = event => {
-    if (event.key !== ' ' || event.repeat || event.target.closest?.('button, input, select, a, summary, dialog') || !page.isConnected) return;
+    if (!page.isConnected) return document.removeEventListener('keydown', page.callKey);
+    if (event.key !== ' ' || event.repeat || event.target.closest?.('button, input, select, a, summary, dialog')) return;
     const deed = page.game.procedure.find(each => each.do === 'call');
     if (!offer(page.view, 'call') || page.view.dealt === 'house') return;
     event.preventDefault();
