@@ -70,12 +70,14 @@ class BingoBotTest {
     private void move() {
         for (Bot<BingoState, BingoCommand> bot : bots)
             for (BingoCommand next = bot.next(state); next != null; next = bot.next(state)) step(next);
-        step(switch (state) {
-            case Settled _ -> throw new AssertionError("no session is open");
-            case Issuing s -> new Start(s.hall().round() % 6 == 5 ? List.of(1, 2, 3, 4, 5) : List.of());
-            case Checking _ -> new Verify(Grade.GAMING_SUPERVISOR, null);
-            case Calling s -> s.play().isWon() || s.play().called().size() == Balls.COUNT ? new Settle() : call(s.play());
-        });
+        step(
+                switch (state) {
+                    case Settled _ -> throw new AssertionError("no session is open");
+                    case Issuing s -> new Start(s.hall().round() % 6 == 5 ? List.of(1, 2, 3, 4, 5) : List.of());
+                    case Checking _ -> new Verify(Grade.GAMING_SUPERVISOR, null);
+                    case Calling s ->
+                        s.play().isWon() || s.play().called().size() == Balls.COUNT ? new Settle() : call(s.play());
+                });
     }
 
     private Call call(Play play) {
@@ -98,8 +100,7 @@ class BingoBotTest {
 
     private void count(BingoEvent event) {
         if (event instanceof Stakes stakes) staked = staked.plus(stakes.staked().amount());
-        if (event instanceof Settles settles)
-            for (Line line : settles.lines()) settled = settled.plus(line.stake());
+        if (event instanceof Settles settles) for (Line line : settles.lines()) settled = settled.plus(line.stake());
         switch (event) {
             case CardIssued e -> {
                 note("issued");

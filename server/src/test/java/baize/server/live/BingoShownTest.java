@@ -148,7 +148,8 @@ class BingoShownTest {
         assertThat(staff.path("cards")).hasSize(3);
         assertThat(staff.at("/cards/0/boxes")).isEmpty();
         try (Line ann = line("patron/ann")) {
-            assertThat(ann.ask("claim-1", "{\"do\":\"claim\",\"serial\":1001}").has("events")).isTrue();
+            assertThat(ann.ask("claim-1", "{\"do\":\"claim\",\"serial\":1001}").has("events"))
+                    .isTrue();
         }
         assertThat(seen(null).at("/claims/0/patron").asString("")).isEqualTo("ann");
         assertThat(seen("patron/bea").path("names").propertyNames()).containsExactlyInAnyOrder("ann", "bea");

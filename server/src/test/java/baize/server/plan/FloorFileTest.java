@@ -265,8 +265,11 @@ class FloorFileTest {
                       prize.2: 80.00
                       games: 6
                 """;
-        Map<String, String> read =
-                FloorFile.read("floor.yaml", text, false).tables().getFirst().setup().settings();
+        Map<String, String> read = FloorFile.read("floor.yaml", text, false)
+                .tables()
+                .getFirst()
+                .setup()
+                .settings();
         assertThat(read).containsEntry("entryFee", "20.00").containsEntry("jackpotShareOfFee", "40%");
         assertThatThrownBy(() -> FloorFile.read("floor.yaml", text.replace(from, to), false))
                 .isInstanceOf(BadPlan.class)
@@ -300,7 +303,9 @@ class FloorFileTest {
     @Test
     void the_demo_floor_has_tables_of_each_game_and_every_rank_of_staff() {
         FloorPlan plan = FloorFile.demo();
-        assertThat(plan.tables()).extracting(PlannedTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(plan.tables())
+                .extracting(PlannedTable::id)
+                .containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
         assertThat(plan.pools()).extracting(PlannedPool::id).containsExactly("grand", "sevens", "bingo");
         assertThat(plan.tables()).extracting(table -> table.setup().settings()).doesNotHaveDuplicates();
         assertThat(plan.staff())

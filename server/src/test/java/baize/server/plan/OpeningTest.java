@@ -60,7 +60,9 @@ class OpeningTest {
     @Test
     void a_plan_is_set_up_with_its_tables_and_its_staff() {
         assertThat(Opening.of(floor, FloorFile.demo())).isEmpty();
-        assertThat(floor.tables()).extracting(LiveTable::id).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(floor.tables())
+                .extracting(LiveTable::id)
+                .containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
         assertThat(floor.pools().all()).extracting(LivePool::id).containsExactly("bingo", "grand", "sevens");
         for (StaffAccount member : FloorFile.demo().staff())
             assertThat(floor.people().staff(member.id()))
