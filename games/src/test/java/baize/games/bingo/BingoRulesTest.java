@@ -67,7 +67,7 @@ class BingoRulesTest {
                 "minorRollover=yes | minorRollover | true or false",
                 "columnRanges=9 | columnRanges | true or false",
                 "seats=601 | seats | whole number from 1 to 600",
-                "callSeconds=0 | callSeconds | whole number from 1 to 120",
+                "callSeconds=121 | callSeconds | whole number from 0 to 120",
                 "playerCardRequiredFrom=soon | playerCardRequiredFrom | or never",
                 "minimum=5.00 | minimum | no such setting",
             })

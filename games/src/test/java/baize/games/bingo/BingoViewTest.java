@@ -180,11 +180,14 @@ class BingoViewTest {
         assertThat(offered(GAME.initial(), STAFF)).contains(new OpenSession(null));
         var given = given(GAME).having(electronic(ANN, 1001, true, ANNS));
         assertThat(offered(given.state(), STAFF))
-                .contains(new Start(List.of()), at(new TableCommand.Restrict(SUPERVISOR, ANN, List.of())));
+                .contains(new Start(List.of()))
+                .doesNotContain(at(new TableCommand.LiftRestriction(SUPERVISOR, ANN)));
         given.having(start(7, 19, 44, 61, 88)).having(calls("4 11 36 52 81"));
         assertThat(offered(given.state(), STAFF)).contains(verify()).doesNotContain(new Call(null, null));
         assertThat(offered(given.state(), new Viewer.Staff(DEALER)))
-                .contains(staff(new CardFails(DEALER, 1001)))
-                .doesNotContain(new Verify(DEALER, null));
+                .doesNotContain(new Verify(DEALER, null), staff(new ReplaceCard(DEALER, 1001)));
+        given.having(staff(new CardFails(DEALER, 1001)), at(new TableCommand.Restrict(SUPERVISOR, ANN, List.of())));
+        assertThat(offered(given.state(), new Viewer.Staff(DEALER))).contains(staff(new ReplaceCard(DEALER, 1001)));
+        assertThat(offered(given.state(), STAFF)).contains(at(new TableCommand.LiftRestriction(SUPERVISOR, ANN)));
     }
 }
