@@ -132,6 +132,7 @@ public final class LiveTable<S, C, E, V> {
             case WAGERING -> setup.wageringSeconds();
             case DECIDING -> setup.decisionSeconds();
             case SHOOTING -> Cue.Wait.SHOOTING_SECONDS;
+            case CALLING -> setup.callSeconds();
         };
         return new Wait(cue.after(), waiting.since(), waiting.since().plusSeconds(seconds));
     }
@@ -205,7 +206,8 @@ public final class LiveTable<S, C, E, V> {
         return switch (actor) {
             case Actor.Guest _ -> false;
             case Actor.Staff staff -> staff.isAtLeast(grade);
-            case Actor.House _ -> grade == Grade.DEALER;
+            // In a hall that the house runs, the dealer terminal checks the claims.
+            case Actor.House _ -> Grade.GAMING_SUPERVISOR.isAtLeast(grade);
         };
     }
 }

@@ -18,7 +18,9 @@ public record Cue<C>(C command, Wait after, String key) {
         /** As long as a table gives its players to decide. */
         DECIDING,
         /** As long as a shooter has to press the button. */
-        SHOOTING;
+        SHOOTING,
+        /** As long as a caller waits between two numbers. */
+        CALLING;
 
         /** The rule's own ten seconds, which no house can change. */
         @Rule({"craps 3.11.1", "R-82"})

@@ -1,5 +1,6 @@
 package baize.wire;
 
+import baize.core.ball.Balls;
 import baize.core.card.Card;
 import baize.core.dice.Throw;
 import baize.core.engine.Box;
@@ -192,6 +193,22 @@ public final class Fields {
     /** Throws of two dice as one string with spaces or as a list. */
     public List<Throw> dice(String key) {
         return listed(key, "dice like \"3-4 6-6\"", Fields::throwsIn, Throw::parse);
+    }
+
+    /** Numbers of balls as one string with spaces or as a list. */
+    public List<Integer> balls(String key) {
+        return listed(key, "numbers like \"12 45\"", Fields::ballsIn, Fields::ball);
+    }
+
+    private static List<Integer> ballsIn(String text) {
+        if (text.isBlank()) return List.of();
+        return Stream.of(text.strip().split("\\s+", -1)).map(Fields::ball).toList();
+    }
+
+    private static int ball(String text) {
+        if (!text.matches("[0-9]{1,2}"))
+            throw new IllegalArgumentException("expected a number from 1 to 90, got \"" + text + "\"");
+        return Balls.checked(Integer.parseInt(text));
     }
 
     private static List<Throw> throwsIn(String text) {

@@ -44,6 +44,16 @@ public interface GameWire<S, C, E, V> {
     @Nullable
     Cue<C> cue(S state);
 
+    /**
+     * What the staff of a script see to by themselves before its next command, which may leave it out; none at most
+     * games, whose scripts say everything.
+     *
+     * @param next the command that follows; absent at the end of the script
+     */
+    default @Nullable C unsaid(S state, @Nullable C next) {
+        return null;
+    }
+
     /** Refuses, with a {@link Settings.BadSetting}, settings with which a live table may not open. */
     void checkLive(Map<String, String> settings);
 

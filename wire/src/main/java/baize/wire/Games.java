@@ -5,7 +5,7 @@ import java.util.List;
 /** The games there are, by their ids. A new one joins with one line. */
 public final class Games {
     private static final List<GameWire<?, ?, ?, ?>> ALL =
-            List.of(new StudWire(), new ThreeCardWire(), new BlackjackWire(), new CrapsWire());
+            List.of(new StudWire(), new ThreeCardWire(), new BlackjackWire(), new CrapsWire(), new BingoWire());
 
     private Games() {}
 

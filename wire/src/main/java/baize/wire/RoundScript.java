@@ -32,7 +32,7 @@ public record RoundScript(
         Fields f = new Fields(Json.read(MAPPER, text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text), "");
         GameWire<?, ?, ?, ?> game = f.parsed("game", "a game's id", Games::of);
         Settings house = new Settings(house(f));
-        ScriptOutcomes outcomes = new ScriptOutcomes(f.cards("cards"), f.dice("dice"));
+        ScriptOutcomes outcomes = new ScriptOutcomes(f.cards("cards"), f.dice("dice"), f.balls("numbers"));
         List<TableCommand.Admit> patrons = patrons(f);
         List<JsonNode> commands = list(f, "commands");
         if (!f.has("commands")) throw new Malformed("commands", "expected a list of commands, but it is missing");
@@ -92,6 +92,7 @@ public record RoundScript(
         List<C> read = new ArrayList<>();
         for (int i = 0; i < commands.size(); i++) read.add(wire.command(commands.get(i), "commands[" + i + "]"));
         for (int i = 0; i < read.size(); i++) table.submit(i, read.get(i));
+        table.finish();
         return table.result(MAPPER.createObjectNode());
     }
 }

@@ -1,5 +1,6 @@
 package baize.wire;
 
+import baize.core.ball.Balls;
 import baize.core.card.Card;
 import baize.core.card.CardCounts;
 import baize.core.dice.Throw;
@@ -12,12 +13,33 @@ import java.util.Set;
 public final class ScriptOutcomes implements Outcomes {
     private final List<Card> cards;
     private final List<Throw> dice;
+    private final List<Integer> balls;
     private int next;
     private int thrown;
+    private int drawn;
 
-    public ScriptOutcomes(List<Card> cards, List<Throw> dice) {
+    public ScriptOutcomes(List<Card> cards, List<Throw> dice, List<Integer> balls) {
         this.cards = cards;
         this.dice = dice;
+        this.balls = balls;
+    }
+
+    @Override
+    public Drum drum() {
+        return this::ball;
+    }
+
+    private int ball(Balls left) {
+        if (drawn == balls.size()) throw new Malformed("numbers", "expected another number after the first " + drawn);
+        int number = balls.get(drawn++);
+        if (!left.has(number)) throw new Malformed("numbers", number + " comes twice (number " + drawn + ")");
+        return number;
+    }
+
+    /** A script has one series, which is always the same. */
+    @Override
+    public long seriesKey() {
+        return 1;
     }
 
     @Override

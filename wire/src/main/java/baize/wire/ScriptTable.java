@@ -63,6 +63,20 @@ final class ScriptTable<S, C, E, V> {
     }
 
     void submit(int index, C command) {
+        unsaid(command);
+        carryOut(index, command);
+    }
+
+    /** The end of the script. */
+    void finish() {
+        unsaid(null);
+    }
+
+    private void unsaid(@Nullable C next) {
+        for (C due = wire.unsaid(state, next); due != null; due = wire.unsaid(state, next)) carryOut(-1, due);
+    }
+
+    private void carryOut(int index, C command) {
         switch (game.decide(state, game.withOutcome(state, command, outcomes))) {
             case Decision.Accepted<E>(var happened) -> happened.forEach(this::happened);
             case Decision.Refused<E>(var refusal) -> refusals.add(new Refused(index, refusal));

@@ -185,7 +185,7 @@ final class TableWire {
                 f.moneyIfAny(chips),
                 f.moneyIfAny("lossLimitLeft"),
                 f.moneyIfAny("tokens"),
-                f.flag("member"),
+                !f.has("member") || f.flag("member"),
                 f.dayIfAny("warned"));
     }
 

@@ -54,8 +54,13 @@ public final class ParPage {
                         escaped(Titles.of(sheet.game())),
                         style(),
                         method(sheet),
-                        sheet.dice().map(dice -> dice(sheet, dice)).orElseGet(() -> wagers(sheet)) + jackpot(sheet),
-                        strategy + added(sheet) + settings(sheet));
+                        body(sheet) + jackpot(sheet),
+                        strategy + added(sheet) + levels(sheet) + settings(sheet));
+    }
+
+    private static String body(ParSheet sheet) {
+        if (sheet.calls().isPresent()) return new CallsPanel(sheet.calls().get()).html();
+        return sheet.dice().map(dice -> dice(sheet, dice)).orElseGet(() -> wagers(sheet));
     }
 
     private static String wagers(ParSheet sheet) {
@@ -74,6 +79,10 @@ public final class ParPage {
         return sheet.dice()
                 .map(dice -> new DicePanel(dice, NumberGrid.of(sheet.wagers())).added())
                 .orElse("");
+    }
+
+    private static String levels(ParSheet sheet) {
+        return sheet.calls().map(calls -> new CallsPanel(calls).levels()).orElse("");
     }
 
     private static String jackpot(ParSheet sheet) {

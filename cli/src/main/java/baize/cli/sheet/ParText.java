@@ -24,10 +24,12 @@ public record ParText(PrintStream out, Ink ink, int width) {
         out.println(ink.heading(Titles.of(sheet.game()) + ": PAR sheet"));
         String method = sheet.method() + ", computed in " + Numbers.span(sheet.seconds());
         out.println(sheet.approved() ? method : method + ink.notice("; a schedule that no live table may use"));
-        sheet.dice().ifPresentOrElse(dice -> dice(sheet, dice), () -> {
+        sheet.calls().ifPresent(calls -> new CallsText(out, ink, width).print(calls));
+        sheet.dice().ifPresent(dice -> dice(sheet, dice));
+        if (sheet.calls().isEmpty() && sheet.dice().isEmpty()) {
             wagers(sheet);
             for (WagerSheet wager : sheet.wagers()) outcomes(wager);
-        });
+        }
         sheet.strategy().ifPresent(this::strategy);
         sheet.jackpot().ifPresent(this::jackpot);
         house(sheet);

@@ -1,5 +1,6 @@
 package baize.core.engine;
 
+import baize.core.ball.Balls;
 import baize.core.card.Card;
 import baize.core.card.CardCounts;
 import baize.core.dice.Throw;
@@ -16,6 +17,23 @@ public interface Outcomes {
     /** The next throw of two dice. */
     default Throw roll() {
         throw new IllegalStateException("there are no dice here");
+    }
+
+    /** The balls of a game, drawn one after the other, as many as a command needs. */
+    default Drum drum() {
+        throw new IllegalStateException("there are no balls here");
+    }
+
+    /** The key by which a series of scorecards is printed. */
+    default long seriesKey() {
+        throw new IllegalStateException("there are no scorecards here");
+    }
+
+    /** Balls as they are drawn. */
+    @FunctionalInterface
+    interface Drum {
+        /** The next ball, of those that are left. */
+        int next(Balls left);
     }
 
     /** Cards as they leave a shoe. */

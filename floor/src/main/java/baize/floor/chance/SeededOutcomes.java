@@ -28,6 +28,18 @@ public record SeededOutcomes(String table, int round, int draw, Seed seed) imple
         return Rolls.roll(generator());
     }
 
+    /** The balls of a command come one after the other from one generator, each of those that are left. */
+    @Override
+    public Drum drum() {
+        Generator generator = generator();
+        return left -> left.at(generator.below(left.size()));
+    }
+
+    @Override
+    public long seriesKey() {
+        return generator().nextLong();
+    }
+
     private SeededGenerator generator() {
         return new SeededGenerator(Derivation.drawSeed(table, round, draw, seed));
     }

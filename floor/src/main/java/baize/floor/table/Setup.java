@@ -2,6 +2,7 @@ package baize.floor.table;
 
 import baize.core.money.Money;
 import baize.core.rule.Rule;
+import baize.games.bingo.BingoRules;
 import baize.games.table.Settings;
 import baize.games.table.TableRules;
 import java.util.Map;
@@ -70,6 +71,12 @@ public record Setup(
     @Rule("R-18")
     public int decisionSeconds() {
         return TableRules.decisionSeconds(new Settings(settings));
+    }
+
+    /** How long the caller waits between two numbers. */
+    @Rule("bingo 4.5")
+    public int callSeconds() {
+        return BingoRules.callSeconds(new Settings(settings));
     }
 
     /** The settings in a fixed order, for what is written down. */

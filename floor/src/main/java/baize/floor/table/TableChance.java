@@ -47,6 +47,16 @@ public record TableChance<S, C, E, V>(String table, GameWire<S, C, E, V> wire, S
                 return seeded().roll();
             }
 
+            @Override
+            public Drum drum() {
+                return seeded().drum();
+            }
+
+            @Override
+            public long seriesKey() {
+                return seeded().seriesKey();
+            }
+
             private SeededOutcomes seeded() {
                 return new SeededOutcomes(table, committed.round(), state.draws(), seeds.open(table, committed));
             }

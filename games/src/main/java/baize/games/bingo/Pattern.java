@@ -93,6 +93,30 @@ public enum Pattern implements Cites {
     }
 
     /**
+     * The three lines of five as pages print them: {@code #} is a number that must be marked, {@code .} one that need not;
+     * {@code +} stands for so many on that line, {@code *} for a whole line, wherever they are.
+     */
+    public List<String> drawn() {
+        return switch (shape) {
+            case Shape.Places(int mask) -> List.of(places(mask, 0), places(mask, 1), places(mask, 2));
+            case Shape.Counts(int top, int middle, int bottom) ->
+                List.of(filled('+', top), filled('+', middle), filled('+', bottom));
+            case Shape.Lines(int whole) ->
+                List.of(filled('*', PER_LINE), filled('*', whole > 1 ? PER_LINE : 0), filled('*', 0));
+        };
+    }
+
+    private static String places(int mask, int line) {
+        StringBuilder drawn = new StringBuilder();
+        for (int i = 0; i < PER_LINE; i++) drawn.append((mask >> line * PER_LINE + i & 1) == 1 ? '#' : '.');
+        return drawn.toString();
+    }
+
+    private static String filled(char with, int count) {
+        return String.valueOf(with).repeat(count) + ".".repeat(PER_LINE - count);
+    }
+
+    /**
      * How many more numbers a box with these marks needs to show the pattern; 0 when it does.
      *
      * @param marks a bit for each of the fifteen numbers: the top line's from the left, then the middle's, the bottom's

@@ -76,11 +76,12 @@ final class Payout {
                 claims.stream().filter(claim -> prize.equals(claim.prize())).toList();
         if (winners.isEmpty()) return;
         int count = winners.size();
-        // In cents, as a fraction over 100^count: what the slices leave, and what they come to.
-        BigInteger over = BigInteger.valueOf(100).pow(count);
+        int taken = prize.slices(count);
+        // In cents, as a fraction over 100^taken: what the slices leave, and what they come to.
+        BigInteger over = BigInteger.valueOf(100).pow(taken);
         BigInteger whole = BigInteger.valueOf(pool.amount().cents()).multiply(over);
         BigInteger left = BigInteger.valueOf(pool.amount().cents())
-                .multiply(BigInteger.valueOf(100L - prize.percent()).pow(count));
+                .multiply(BigInteger.valueOf(100L - prize.percent()).pow(taken));
         BigInteger slices = whole.subtract(left);
         Money aggregate = Money.cents(slices.divide(over).longValueExact());
         Money share = Money.cents(ceiling(slices, over.multiply(BigInteger.valueOf(count))));

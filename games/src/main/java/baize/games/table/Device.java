@@ -10,7 +10,10 @@ public enum Device {
     SHUFFLER,
     /** Shakes two sealed dice and reads them. */
     @Rule({"craps 1.1 \"Automated Dice Tumbler\"", "craps 2.2.4"})
-    TUMBLER;
+    TUMBLER,
+    /** Draws numbers from 1 to 90. */
+    @Rule({"bingo 1.1 \"dealer terminal\"", "bingo 2.1.1"})
+    DEALER_TERMINAL;
 
     /** What cards are dealt from. */
     static final List<Device> FOR_CARDS = List.of(SHOE, SHUFFLER);

@@ -43,10 +43,10 @@ public record Guest(
     /** Limits for one player, on one area or on all. */
     public record Personal(@Nullable String on, Limits limits) {}
 
-    /** A patron of whom nothing is known: ample funds and a valid card. */
+    /** A patron of whom nothing is known: ample funds and a valid card, which is a member's. */
     static Guest unknown(Patron patron) {
         return new Guest(
-                patron, null, PlayerCard.VALID, false, null, null, null, null, List.of(), 0, null, false, List.of());
+                patron, null, PlayerCard.VALID, true, null, null, null, null, List.of(), 0, null, false, List.of());
     }
 
     /** Whether nothing would be lost by forgetting this patron. */
@@ -91,7 +91,7 @@ public record Guest(
     @Rule({"R-7", "R-9"})
     Guest cardedOut() {
         return new Guest(
-                patron, null, PlayerCard.VALID, false, null, null, null, null, personal, 0, null, excluded, apart);
+                patron, null, PlayerCard.VALID, true, null, null, null, null, personal, 0, null, excluded, apart);
     }
 
     /** Whether this patron may not begin to play now, whatever the day. */

@@ -84,6 +84,22 @@ public record TableRules(
                 List.of());
     }
 
+    /** Reads the settings of a hall, which has no limits, no chips and no tokens, only seats. */
+    @Rule({"bingo 3.3", "R-13", "R-24"})
+    public static TableRules hall(Settings settings, int seats) {
+        return new TableRules(
+                settings.number("seats", seats, 1, seats),
+                new Sign(Limits.OPEN, Map.of()),
+                Device.DEALER_TERMINAL,
+                false,
+                settings.read("playerCardRequiredFrom", "2024-08-19", TableRules::date),
+                false,
+                0,
+                false,
+                true,
+                List.of());
+    }
+
     private static Sign sign(Settings settings, List<String> areas, Limits otherwise) {
         Limits general = limits(settings, "", otherwise);
         Map<String, Limits> own = new HashMap<>();

@@ -8,6 +8,8 @@ import java.util.function.Function;
 public final class Par {
     /** To add a game, add its line. */
     private static final Map<String, Function<Map<String, String>, ParSheet>> GAMES = new TreeMap<>(Map.of(
+            BingoPar.GAME,
+            BingoPar::of,
             BlackjackPar.GAME,
             BlackjackPar::of,
             CrapsPar.GAME,

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param strategy how the player plays, where there is a choice
  * @param jackpot what its wager returns as it grows, where there is one
  * @param dice what else there is to say of a game of dice
+ * @param calls what there is to say of a game of numbers that are called, which has no wagers
  */
 public record ParSheet(
         String game,
@@ -26,8 +27,23 @@ public record ParSheet(
         List<WagerSheet> wagers,
         Optional<StrategySheet> strategy,
         Optional<JackpotSheet> jackpot,
-        Optional<DiceSheet> dice) {
+        Optional<DiceSheet> dice,
+        Optional<CallsSheet> calls) {
     public static final String EXACT = "exact";
+
+    /** The sheet of a game with wagers. */
+    public ParSheet(
+            String game,
+            Map<String, String> house,
+            boolean approved,
+            String method,
+            double seconds,
+            List<WagerSheet> wagers,
+            Optional<StrategySheet> strategy,
+            Optional<JackpotSheet> jackpot,
+            Optional<DiceSheet> dice) {
+        this(game, house, approved, method, seconds, wagers, strategy, jackpot, dice, Optional.empty());
+    }
 
     public ParSheet {
         house = Collections.unmodifiableMap(new LinkedHashMap<>(house));

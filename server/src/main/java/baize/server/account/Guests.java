@@ -43,7 +43,7 @@ final class Guests {
             long number = accounts.next("guest", step);
             Patron guest = new Patron(Me.GUEST + number);
             try {
-                ask(cashier, guest, new PatronCommand.Register(cashier.by(), guest, "Guest " + number, false));
+                ask(cashier, guest, new PatronCommand.Register(cashier.by(), guest, "Guest " + number, true));
                 return number;
             } catch (Refused refused) {
                 if (!refused.reason().equals(PatronReason.ALREADY_REGISTERED.id())) throw refused;

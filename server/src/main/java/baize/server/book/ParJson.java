@@ -26,6 +26,7 @@ public final class ParJson {
         sheet.strategy().ifPresent(strategy -> node.set("strategy", strategy(strategy)));
         sheet.jackpot().ifPresent(jackpot -> node.set("jackpot", jackpot(jackpot)));
         sheet.dice().ifPresent(dice -> node.set("dice", dice(dice)));
+        sheet.calls().ifPresent(calls -> CallsJson.put(node, calls));
         return node;
     }
 
@@ -162,7 +163,7 @@ public final class ParJson {
     }
 
     /** A figure, and beside it the fraction that it is where there is one. */
-    private static void put(ObjectNode node, String name, Figure figure) {
+    static void put(ObjectNode node, String name, Figure figure) {
         node.put(name, figure.value());
         figure.exact().ifPresent(fraction -> node.put("exact", fraction.toString()));
     }

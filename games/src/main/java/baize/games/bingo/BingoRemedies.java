@@ -1,0 +1,140 @@
+package baize.games.bingo;
+
+import static baize.core.engine.Decision.accept;
+import static baize.core.engine.Decision.refuse;
+import static baize.games.bingo.BingoReason.*;
+
+import baize.core.ball.Balls;
+import baize.core.engine.Decision;
+import baize.core.engine.Grade;
+import baize.core.rule.Rule;
+import baize.games.bingo.BingoEvent.*;
+import baize.games.bingo.BingoIrregularity.*;
+import baize.games.table.Invalidation;
+import baize.games.table.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the staff decide when something has gone wrong. Rules 8 and 9. */
+record BingoRemedies(
+        BingoRules rules, Bingo game, BingoCalling calling, BingoSettlement settlement, BingoClosing closing) {
+
+    Decision<BingoEvent> decide(BingoState s, BingoIrregularity irregularity) {
+        Grade needed = needed(irregularity);
+        if (!rules.table().allows(irregularity.by(), needed))
+            return refuse(
+                    WRONG_GRADE,
+                    clause(irregularity),
+                    "needs a " + needed.id() + ", not a " + irregularity.by().id());
+        return switch (irregularity) {
+            case CorrectCall c -> correct(s, c);
+            case TerminalError _ -> terminalError(s);
+            case CardFails c -> fails(s, c);
+            case ReplaceCard c -> replace(s, c);
+            case Invalidate c -> invalidate(s, c);
+            case VoidEntry c -> voidEntry(s, c);
+        };
+    }
+
+    /** The caller corrects a call and replaces a card; what takes a result or a fee away is a supervisor's. */
+    @Rule({"8.3", "9.3", "9.4", "R-24"})
+    private static Grade needed(BingoIrregularity irregularity) {
+        return switch (irregularity) {
+            case CorrectCall _, TerminalError _, CardFails _, ReplaceCard _ -> Grade.DEALER;
+            case Invalidate _, VoidEntry _ -> Grade.GAMING_SUPERVISOR;
+        };
+    }
+
+    private static String clause(BingoIrregularity irregularity) {
+        return switch (irregularity) {
+            case CorrectCall _ -> "8.3";
+            case TerminalError _ -> "8.4";
+            case CardFails _, ReplaceCard _ -> "8.5";
+            case Invalidate _ -> "9.4";
+            case VoidEntry _ -> "9.3";
+        };
+    }
+
+    /** What was drawn is the truth; what was claimed on a wrong announcement is undone. */
+    @Rule({"8.3", "R-139"})
+    private Decision<BingoEvent> correct(BingoState s, CorrectCall c) {
+        Play play = s.play();
+        if (play == null) return refuse(NO_GAME, "no game is in play");
+        if (play.called().isEmpty()) return refuse(NOTHING_CALLED, "no number has been called");
+        int last = play.called().getLast();
+        int number = c.number() == null ? last : c.number();
+        Integer instead = instead(play, c, last, number);
+        if (instead == null) return refuse(NO_ERROR, last + " was announced as it was drawn");
+        if (!Balls.ALL.has(number)) return refuse(NO_NUMBER, "expected a number from 1 to 90");
+        if (number != last && play.balls().has(number)) return refuse(ALREADY_CALLED, number + " has been called");
+        List<BingoEvent> events = new ArrayList<>();
+        events.add(new CallCorrected(number, instead));
+        events.addAll(calling.sounding(game.after(s, events)));
+        return accept(events);
+    }
+
+    /** The number that was said or entered in error. */
+    private static @Nullable Integer instead(Play play, CorrectCall c, int last, int number) {
+        if (number != last) return last;
+        if (c.announced() != null) return c.announced() == number ? null : c.announced();
+        return play.announced();
+    }
+
+    @Rule({"8.4", "8.4.1", "8.4.2", "8.4.3", "R-124"})
+    private Decision<BingoEvent> terminalError(BingoState s) {
+        Play play = s.play();
+        if (play == null) return refuse(NO_GAME, "no game is in play");
+        if (play.isWon()) return refuse(GAME_CAN_BE_COMPLETED, "bingo has been verified");
+        return accept(closing.ended(s, List.of(settlement.voided(s, "8.4.2")), BingoShowdown.TERMINAL_FAILED));
+    }
+
+    @Rule({"8.5", "R-140"})
+    private static Decision<BingoEvent> fails(BingoState s, CardFails c) {
+        Issued card = card(s, c.serial());
+        if (card == null) return refuse(NOT_THE_HOLDER, "8.5", c.serial() + " has not been issued");
+        if (card.medium() != Medium.ELECTRONIC) return refuse(NOT_ELECTRONIC, "8.5", c.serial() + " is on paper");
+        if (card.failed()) return refuse(NOTHING_TO_CHANGE, "8.5", c.serial() + " waits to be replaced already");
+        return accept(new CardFailed(c.serial()));
+    }
+
+    /** What was due on the last number may still be claimed, and a card that plays by itself does so. */
+    @Rule({"8.5", "R-140"})
+    private Decision<BingoEvent> replace(BingoState s, ReplaceCard c) {
+        Issued card = card(s, c.serial());
+        if (card == null) return refuse(NOT_THE_HOLDER, "8.5", c.serial() + " has not been issued");
+        if (!card.failed()) return refuse(CARD_IN_ORDER, c.serial() + " is in order");
+        List<BingoEvent> events = new ArrayList<>();
+        events.add(new CardReplaced(c.serial()));
+        if (s.play() != null) events.addAll(calling.sounding(game.after(s, events)));
+        return accept(events);
+    }
+
+    private static @Nullable Issued card(BingoState s, int serial) {
+        Session session = s.hall().session();
+        return session == null ? null : session.card(serial);
+    }
+
+    @Rule({"9.4", "9.4.1", "9.4.2", "9.5", "R-21", "R-124"})
+    private Decision<BingoEvent> invalidate(BingoState s, Invalidate c) {
+        Invalidation how = c.invalidation();
+        if (s.play() == null) return refuse(NO_GAME, "no game is in play");
+        String objection = how.objection(rules.table());
+        if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
+        List<BingoEvent> events = new ArrayList<>();
+        events.add(new OutcomeInvalidated(how.fraudulent(), how.forfeit(), how.retain(), c.by()));
+        events.add(settlement.voided(s, how.fraudulent() ? "9.4.2" : "9.4.1"));
+        return accept(closing.ended(s, events, BingoShowdown.INVALIDATED));
+    }
+
+    @Rule({"9.1", "9.3", "9.3.1"})
+    private static Decision<BingoEvent> voidEntry(BingoState s, VoidEntry c) {
+        Session session = s.hall().session();
+        Entry entry = session == null ? null : session.entry(c.patron());
+        if (entry == null) return refuse(NOTHING_TO_VOID, c.patron() + " has paid no entry fee");
+        return accept(List.of(
+                new EntryVoided(
+                        c.patron(), List.of(BingoShowdown.DEVICE_USED.fee(c.patron(), entry.seat(), entry.fee()))),
+                new TableChanged(new TableEvent.IncidentRecorded("9.1", c.patron(), c.text(), c.by()))));
+    }
+}

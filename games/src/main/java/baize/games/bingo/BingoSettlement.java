@@ -1,0 +1,215 @@
+package baize.games.bingo;
+
+import baize.core.engine.Box;
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
+import baize.games.bingo.BingoEvent.*;
+import baize.games.bingo.BingoState.Calling;
+import baize.games.jackpot.Award;
+import baize.games.jackpot.Claim;
+import baize.games.jackpot.Jackpot;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.table.Recipient;
+import baize.games.table.TableEvent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What verified claims are paid, and what becomes of entry fees. Rule 7. */
+record BingoSettlement(BingoRules rules) {
+
+    /** The prizes of a game as they are divided one after the other. */
+    private static final class Paying {
+        private final List<Divided> divided = new ArrayList<>();
+        private final List<Line> lines = new ArrayList<>();
+    }
+
+    /** The minor prizes that the last number has won, if any. */
+    @Rule({"5.4", "7.4", "R-131"})
+    List<BingoEvent> minors(BingoState s) {
+        Paying paying = minorsPaid(BingoEvolution.playOf(s));
+        return paying.divided.isEmpty()
+                ? List.of()
+                : List.of(new MinorsSettled(List.copyOf(paying.divided), List.copyOf(paying.lines)));
+    }
+
+    private Paying minorsPaid(Play play) {
+        Paying paying = new Paying();
+        for (Prize prize : play.prizes()) if (!prize.isMain()) divide(play, prize, paying);
+        return paying;
+    }
+
+    /** Everybody who claimed on the number has the same share, whoever was heard first. */
+    @Rule({"7.2", "R-2", "R-127", "R-128"})
+    private void divide(Play play, Prize prize, Paying paying) {
+        List<Claimed> winners = winners(play, prize.pattern());
+        if (winners.isEmpty()) return;
+        BingoShowdown row = BingoShowdown.of(prize.pattern());
+        Money each = Money.cents(BingoShowdown.share(prize.amount().cents(), winners.size()));
+        for (Claimed claim : winners)
+            paying.lines.add(row.prize(
+                    claim.patron(),
+                    claim.box(),
+                    prize.pattern().id(),
+                    each,
+                    rules.prizeForm(),
+                    clauses(prize, winners)));
+        paying.divided.add(divided(prize.pattern().id(), prize.amount(), each, winners));
+    }
+
+    /** What bears on a prize besides its row: that it is shared, and the pattern's own clause. */
+    private static List<String> clauses(Prize prize, List<Claimed> winners) {
+        List<String> clauses = new ArrayList<>();
+        if (winners.size() > 1) clauses.addAll(List.of("7.2", "R-2", "R-128"));
+        clauses.addAll(BingoShowdown.of(prize.pattern()).cites());
+        clauses.addAll(prize.pattern().cites());
+        return clauses;
+    }
+
+    private static Divided divided(String wager, Money prize, Money each, List<Claimed> winners) {
+        return new Divided(
+                wager,
+                prize,
+                each,
+                winners.stream().map(Claimed::patron).toList(),
+                each.times(winners.size()).minus(prize));
+    }
+
+    /** Who shares: each player once, or, where the house has announced it, each box. */
+    @Rule("R-128")
+    private List<Claimed> winners(Play play, Pattern pattern) {
+        List<Claimed> good = play.good(pattern);
+        if (rules.sharePer() == BingoRules.SharePer.BOX) return good;
+        List<Claimed> first = new ArrayList<>();
+        for (Claimed claim : good)
+            if (first.stream().noneMatch(other -> other.patron().equals(claim.patron()))) first.add(claim);
+        return first;
+    }
+
+    /** The highest level of the jackpot that a bingo on the last number meets, if it meets one. */
+    @Rule({"6.5.2", "7.3", "R-136", "R-137"})
+    static @Nullable Level level(BingoRules rules, Play play) {
+        if (!rules.isJackpotGame(play.game())) return null;
+        for (Level level : rules.levels()) if (level.isMetBy(play.called(), play.jackpotNumbers())) return level;
+        return null;
+    }
+
+    /** The end of a game: minor prizes, then bingo, then the jackpot; with the last game the session is over. */
+    @Rule({"6.4", "7.2", "7.4", "7.7", "R-131", "R-135", "R-137"})
+    List<BingoEvent> game(Calling s) {
+        Play play = s.play();
+        Paying paying = minorsPaid(play);
+        for (Prize prize : play.prizes()) if (prize.isMain()) divide(play, prize, paying);
+        List<BingoEvent> events = new ArrayList<>(jackpot(s, paying));
+        events.add(
+                new GameSettled(List.copyOf(paying.divided), List.copyOf(paying.lines), carried(play, paying.divided)));
+        return events;
+    }
+
+    /** A prize that nobody could win is added to the next game; a minor one only where that was announced. */
+    @Rule({"R-131", "R-135"})
+    private List<Prize> carried(Play play, List<Divided> divided) {
+        List<Prize> carried = new ArrayList<>();
+        for (Prize prize : play.prizes()) {
+            boolean paid = divided.stream()
+                    .anyMatch(one -> one.wager().equals(prize.pattern().id()));
+            if (!paid && (prize.isMain() || rules.minorRollover())) carried.add(prize);
+        }
+        return List.copyOf(carried);
+    }
+
+    @Rule({"6.5", "6.5.2", "7.3", "7.6", "R-136", "R-137"})
+    private List<BingoEvent> jackpot(Calling s, Paying paying) {
+        Play play = s.play();
+        Level level = play.isWon() ? level(rules, play) : null;
+        Money pool = s.hall().jackpot().pool().amount();
+        if (level == null || pool.isZero()) return List.of();
+        List<Claimed> winners = winners(play, Pattern.FULL_HOUSE);
+        List<Claim> claims = winners.stream()
+                .map(claim -> new Claim(claim.patron(), Box.of(claim.box()), level.prize()))
+                .toList();
+        List<BingoEvent> events = new ArrayList<>();
+        for (JackpotEvent event :
+                new Jackpot(rules.jackpot()).pay(s.hall().jackpot().pool(), claims)) {
+            events.add(new JackpotMoved(event));
+            if (event instanceof JackpotEvent.Paid paid) awarded(paid, winners, paying);
+        }
+        return events;
+    }
+
+    private static void awarded(JackpotEvent.Paid paid, List<Claimed> winners, Paying paying) {
+        for (Award award : paid.awards())
+            paying.lines.add(BingoShowdown.JACKPOT.prize(
+                    award.patron(),
+                    award.box().number(),
+                    BingoShowdown.JACKPOT_WAGER,
+                    award.amount(),
+                    PrizeForm.CASH,
+                    award.rules()));
+        paying.divided.add(divided(
+                BingoShowdown.JACKPOT_WAGER,
+                paid.funding().pool(),
+                paid.awards().getFirst().amount(),
+                winners));
+    }
+
+    /** A game without a result: what was verified stands, what is still to be won goes to the next game. */
+    @Rule({"8.4", "8.4.1", "8.4.2", "R-124"})
+    GameVoided voided(BingoState s, String rule) {
+        Play play = BingoEvolution.playOf(s);
+        Paying paying = minorsPaid(play);
+        List<Prize> open = new ArrayList<>();
+        for (Prize prize : play.prizes())
+            if (paying.divided.stream()
+                    .noneMatch(one -> one.wager().equals(prize.pattern().id()))) open.add(prize);
+        return new GameVoided(rule, List.copyOf(paying.divided), List.copyOf(paying.lines), List.copyOf(open));
+    }
+
+    /** The end of a session that was played to its end: its fees are kept. */
+    @Rule({"3.3", "1.1 \"entry fee\""})
+    SessionEnded played(BingoState s) {
+        List<Line> lines = new ArrayList<>();
+        for (Entry entry : s.hall().open().entries())
+            if (!entry.left()) lines.add(BingoShowdown.SESSION_PLAYED.fee(entry.patron(), entry.seat(), entry.fee()));
+        return new SessionEnded(
+                BingoShowdown.SESSION_PLAYED, List.copyOf(lines), s.hall().carried());
+    }
+
+    /**
+     * The end of a session that cannot be played to its end: fees go back, and what the remaining games would have paid
+     * goes to the next session. What the fees have put into the jackpot stays there.
+     */
+    @Rule({"8.4.3", "9.5", "9.8", "R-20", "R-21", "R-124"})
+    List<BingoEvent> brokenOff(BingoState s, BingoShowdown how) {
+        Session session = s.hall().open();
+        List<Line> lines = new ArrayList<>();
+        List<BingoEvent> owed = new ArrayList<>();
+        for (Entry entry : session.entries()) {
+            BingoShowdown row = switch (entry.fate()) {
+                case REFUNDED -> how;
+                case FORFEITED -> BingoShowdown.FORFEITED;
+                case RETAINED -> BingoShowdown.RETAINED;
+            };
+            if (!entry.left()) lines.add(row.fee(entry.patron(), entry.seat(), entry.fee()));
+            else if (row == how) owed.add(owed(entry, how));
+        }
+        List<Prize> carried = new ArrayList<>(s.hall().carried());
+        for (int number = session.played() + 1; number <= rules.games(); number++)
+            for (Prize prize : rules.prizes(number)) BingoCalling.added(carried, prize);
+        List<BingoEvent> events = new ArrayList<>();
+        events.add(new SessionEnded(how, List.copyOf(lines), List.copyOf(carried)));
+        events.addAll(owed);
+        return events;
+    }
+
+    /** Who has left is paid at the desk. */
+    private static TableChanged owed(Entry entry, BingoShowdown how) {
+        Patron patron = entry.patron();
+        return new TableChanged(new TableEvent.Notified(
+                Recipient.SUPERVISOR,
+                how.verdict().rule(),
+                entry.fee() + " is to be refunded to " + patron + ", who has left"));
+    }
+}

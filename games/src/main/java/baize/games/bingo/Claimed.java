@@ -1,0 +1,50 @@
+package baize.games.bingo;
+
+import baize.core.engine.Patron;
+import baize.core.rule.Rule;
+import java.util.List;
+
+/**
+ * A claim on the last number.
+ *
+ * @param game the game that the card is for, as its paper says
+ * @param automatic whether the card itself sounded
+ * @param findings what the supervisor has found, step by step; none until then
+ */
+@Rule({"4.7", "5.4.2", "7.1"})
+public record Claimed(
+        Patron patron,
+        int serial,
+        int box,
+        Pattern pattern,
+        int game,
+        boolean automatic,
+        Check check,
+        List<Finding> findings) {
+
+    /** How far a claim has come. */
+    public enum Check {
+        PENDING,
+        GOOD,
+        REJECTED
+    }
+
+    /** One step of a check: the clause that asks for it, and whether it was found to be so. */
+    public record Finding(String clause, boolean good, String detail) {}
+
+    boolean isPending() {
+        return check == Check.PENDING;
+    }
+
+    boolean isGood() {
+        return check == Check.GOOD;
+    }
+
+    boolean isFor(int otherSerial, int otherBox, Pattern other) {
+        return serial == otherSerial && box == otherBox && pattern == other;
+    }
+
+    Claimed checked(Check result, List<Finding> found) {
+        return new Claimed(patron, serial, box, pattern, game, automatic, result, found);
+    }
+}

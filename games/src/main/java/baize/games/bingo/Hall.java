@@ -1,0 +1,99 @@
+package baize.games.bingo;
+
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
+import baize.games.jackpot.Pool;
+import baize.games.jackpot.TablePool;
+import baize.games.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What of a hall outlasts a game.
+ *
+ * @param round games begun so far, through all sessions
+ * @param sessions sessions opened so far
+ * @param session the one that is open, if one is
+ * @param carried prizes that are added to the next game
+ * @param last what the last game paid and to whom
+ * @param lines how it was settled
+ */
+public record Hall(
+        Table table,
+        TablePool jackpot,
+        int round,
+        int sessions,
+        @Nullable Session session,
+        List<Prize> carried,
+        List<Divided> last,
+        List<Line> lines) {
+
+    static Hall opened(BingoRules rules) {
+        return new Hall(
+                Table.opened(rules.table()),
+                TablePool.of(Pool.of(rules.meter())),
+                0,
+                0,
+                null,
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    /** The session that must be open. */
+    Session open() {
+        if (session == null) throw new IllegalStateException("corrupt history: no session is open");
+        return session;
+    }
+
+    Hall with(Table changed) {
+        return new Hall(changed, jackpot, round, sessions, session, carried, last, lines);
+    }
+
+    Hall with(TablePool pool) {
+        return new Hall(table, pool, round, sessions, session, carried, last, lines);
+    }
+
+    Hall with(@Nullable Session other) {
+        return new Hall(table, jackpot, round, sessions, other, carried, last, lines);
+    }
+
+    Hall session(UnaryOperator<Session> change) {
+        return with(change.apply(open()));
+    }
+
+    Hall opened(Session opened) {
+        return new Hall(table, jackpot, round, opened.number(), opened, carried, last, lines);
+    }
+
+    /** What was carried is in the game that begins. */
+    Hall started(int begun) {
+        return new Hall(table, jackpot, begun, sessions, session, List.of(), List.of(), List.of());
+    }
+
+    @Rule({"6.4", "8.4.2", "R-124"})
+    Hall carrying(List<Prize> prizes) {
+        return new Hall(table, jackpot, round, sessions, session, prizes, last, lines);
+    }
+
+    /** After lines were paid that belong to the game at hand. */
+    Hall paid(List<Divided> divided, List<Line> settled) {
+        return new Hall(
+                table.settled(settled),
+                jackpot,
+                round,
+                sessions,
+                session,
+                carried,
+                joined(last, divided),
+                joined(lines, settled));
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> second) {
+        List<T> all = new ArrayList<>(first);
+        all.addAll(second);
+        return List.copyOf(all);
+    }
+}

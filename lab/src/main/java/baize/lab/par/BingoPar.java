@@ -1,0 +1,111 @@
+package baize.lab.par;
+
+import baize.core.ball.Balls;
+import baize.core.rule.Rule;
+import baize.games.bingo.BingoRules;
+import baize.games.bingo.Level;
+import baize.games.bingo.Pattern;
+import baize.games.table.Settings;
+import baize.lab.exact.BingoCalls;
+import baize.lab.exact.BingoRoom;
+import baize.lab.exact.Fraction;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The PAR sheet of Bingo: how many calls each pattern takes. What one box does is exact; what the first of many does is
+ * worked out from exact figures in floating point, with strips as independent of each other as random ones are.
+ */
+public final class BingoPar {
+    public static final String GAME = "bingo";
+
+    private static final double NANOS = 1e9;
+    private static final int STRIP = 6;
+
+    private final BingoRules rules;
+    private final int strips;
+
+    private BingoPar(BingoRules rules) {
+        this.rules = rules;
+        this.strips = rules.cards() * rules.boxes() / STRIP;
+    }
+
+    @Rule({"bingo 1.1 \"bingo\"", "bingo 5.3", "bingo 6.5.2", "bingo 7.2"})
+    public static ParSheet of(Map<String, String> house) {
+        long start = System.nanoTime();
+        BingoRules rules = BingoRules.read(new Settings(house));
+        CallsSheet calls = new BingoPar(rules).sheet();
+        double seconds = (System.nanoTime() - start) / NANOS;
+        return new ParSheet(
+                GAME,
+                rules.settings(),
+                true,
+                ParSheet.EXACT,
+                seconds,
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(calls));
+    }
+
+    private CallsSheet sheet() {
+        List<CallsSheet.Calls> patterns =
+                Arrays.stream(Pattern.values()).map(this::calls).toList();
+        return new CallsSheet(
+                strips * STRIP, patterns, levels(patterns.getFirst().room()));
+    }
+
+    private CallsSheet.Calls calls(Pattern pattern) {
+        BingoCalls calls = new BingoCalls(pattern);
+        List<Fraction> distribution = calls.distribution();
+        Fraction half = Fraction.of(1, 2);
+        int median = IntStream.rangeClosed(0, Balls.COUNT)
+                .filter(call -> distribution.get(call).compareTo(half) >= 0)
+                .findFirst()
+                .orElse(Balls.COUNT);
+        return new CallsSheet.Calls(
+                pattern.id(),
+                pattern.drawn(),
+                Figure.exactly(calls.mean()),
+                distribution.stream().map(Figure::exactly).toList(),
+                median,
+                first(BingoRoom.strips(calls, strips)),
+                first(BingoRoom.boxes(calls, strips * STRIP)));
+    }
+
+    private static CallsSheet.First first(BingoRoom room) {
+        double[] won = room.wonBy();
+        double expected = Arrays.stream(won).map(by -> 1 - by).sum();
+        return new CallsSheet.First(
+                expected, room.aboutWinners(), Arrays.stream(won).boxed().toList());
+    }
+
+    /** A bingo wins the highest level that it meets; jackpot numbers are drawn apart, so they know nothing of the calls. */
+    @Rule({"bingo 6.5", "bingo 7.3", "R-136", "R-137"})
+    private List<CallsSheet.JackpotLevel> levels(CallsSheet.First bingo) {
+        Fraction drawn = Fraction.of(rules.jackpotNumbers(), Balls.COUNT);
+        List<CallsSheet.JackpotLevel> levels = new ArrayList<>();
+        double missed = 1;
+        int within = 0;
+        for (Level level : rules.levels()) {
+            double byThen = bingo.distribution().get(within);
+            double probability = level.within() == 0
+                    ? drawn.toDouble() * (1 - byThen)
+                    : missed * Math.max(0, bingo.distribution().get(level.within()) - byThen);
+            boolean first = within == 0 && level.within() == 0;
+            levels.add(new CallsSheet.JackpotLevel(
+                    level.id(),
+                    level.percent(),
+                    first ? Figure.exactly(drawn) : Figure.about(probability),
+                    probability * level.percent() / 100));
+            if (level.within() == 0) missed = 1 - drawn.toDouble();
+            else within = Math.max(within, level.within());
+        }
+        return levels;
+    }
+}

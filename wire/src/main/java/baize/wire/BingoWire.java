@@ -1,0 +1,268 @@
+package baize.wire;
+
+import baize.core.engine.Game;
+import baize.core.engine.Grade;
+import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
+import baize.games.bingo.Bingo;
+import baize.games.bingo.BingoCommand;
+import baize.games.bingo.BingoCommand.*;
+import baize.games.bingo.BingoEvent;
+import baize.games.bingo.BingoEvent.*;
+import baize.games.bingo.BingoIrregularity.CorrectCall;
+import baize.games.bingo.BingoRules;
+import baize.games.bingo.BingoState;
+import baize.games.bingo.BingoState.*;
+import baize.games.bingo.BingoView;
+import baize.games.bingo.Issued;
+import baize.games.bingo.Play;
+import baize.games.bingo.Session;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.JackpotRules;
+import baize.games.jackpot.Pool;
+import baize.games.table.Settings;
+import baize.games.table.Standing;
+import baize.games.table.Table;
+import baize.games.table.TableCommand;
+import baize.games.table.TableEvent;
+import baize.games.table.TableView;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Bingo as a host and its clients know it. */
+public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoEvent, BingoView> {
+    public BingoWire() {
+        super(new BingoForms());
+    }
+
+    @Override
+    public String id() {
+        return "bingo";
+    }
+
+    @Override
+    public Game<BingoState, BingoCommand, BingoEvent, BingoView> game(Settings settings) {
+        return new Bingo(BingoRules.read(settings));
+    }
+
+    @Override
+    public void checkLive(Map<String, String> settings) {
+        BingoRules.read(new Settings(settings));
+    }
+
+    @Override
+    public int round(BingoState state) {
+        return state.round();
+    }
+
+    @Override
+    public Table table(BingoState state) {
+        return state.table();
+    }
+
+    @Override
+    public Standing standing(BingoState state) {
+        return state;
+    }
+
+    @Override
+    public boolean betweenRounds(BingoState state) {
+        return state.play() == null;
+    }
+
+    /**
+     * A session is always open. Its first game begins some time after the first card was issued, the others likewise;
+     * numbers come at the caller's pace, claims are checked at once, and who completes a box on the same number has the
+     * time of a call to say so.
+     */
+    @Override
+    @Rule({"bingo 1.1 \"caller\"", "bingo 4.4", "bingo 4.5", "bingo 7.1", "R-125", "R-127"})
+    public @Nullable Cue<BingoCommand> cue(BingoState state) {
+        if (!state.table().open()) return null;
+        return switch (state) {
+            case Settled s ->
+                new Cue<>(
+                        new OpenSession(null),
+                        Cue.Wait.NOW,
+                        "session-" + s.hall().sessions());
+            case Issuing s when !s.wagersStand() -> null;
+            case Issuing s -> new Cue<>(new Start(List.of()), Cue.Wait.WAGERING, "game-" + (s.round() + 1));
+            case Checking s ->
+                new Cue<>(new Verify(Grade.GAMING_SUPERVISOR, null), Cue.Wait.NOW, "check-" + at(s, s.play()));
+            case Calling s ->
+                s.play().isWon() || s.play().called().size() == 90
+                        ? new Cue<>(new Settle(), Cue.Wait.CALLING, "settle-" + at(s, s.play()))
+                        : new Cue<>(new Call(null, null), Cue.Wait.CALLING, "call-" + at(s, s.play()));
+        };
+    }
+
+    /** Claims are checked when no other follows on the number, and a bingo that was found good ends the game. */
+    @Override
+    @Rule({"bingo 7.1", "bingo 7.4", "R-127"})
+    public @Nullable BingoCommand unsaid(BingoState state, @Nullable BingoCommand next) {
+        if (next instanceof Claim || next instanceof Verify || next instanceof Settle || next instanceof Remedy)
+            return null;
+        return switch (state) {
+            case Settled _, Issuing _ -> null;
+            case Checking _ -> new Verify(Grade.GAMING_SUPERVISOR, null);
+            case Calling s -> s.play().isWon() && isInOrder(s) ? new Settle() : null;
+        };
+    }
+
+    private static boolean isInOrder(BingoState state) {
+        Session session = state.hall().session();
+        return session != null && session.cards().stream().noneMatch(Issued::failed);
+    }
+
+    private static String at(BingoState s, Play play) {
+        return s.round() + "-" + play.called().size() + "-" + play.claims().size();
+    }
+
+    @Override
+    public BingoCommand atTable(TableCommand command) {
+        return new AtTable(command);
+    }
+
+    @Override
+    public @Nullable TableEvent tableEvent(BingoEvent event) {
+        return event instanceof TableChanged changed ? changed.event() : null;
+    }
+
+    /** A fee feeds the pool, and the end of a game may draw on it. */
+    @Override
+    public boolean asksJackpot(BingoCommand command) {
+        return command instanceof Issue || command instanceof Start || command instanceof Settle;
+    }
+
+    @Override
+    public @Nullable JackpotEvent jackpotEvent(BingoEvent event) {
+        return event instanceof JackpotMoved moved ? moved.event() : null;
+    }
+
+    @Override
+    public Pool jackpot(BingoState state) {
+        return state.hall().jackpot().pool();
+    }
+
+    @Override
+    public BingoCommand tellJackpot(Pool pool) {
+        return new TellJackpot(pool);
+    }
+
+    @Override
+    @Rule("bingo 6.4")
+    public String linkClause() {
+        return "6.4";
+    }
+
+    @Override
+    public JackpotRules jackpotRules(Map<String, String> settings) {
+        return BingoRules.read(new Settings(settings)).jackpot();
+    }
+
+    @Override
+    public String poolSetting(String key) {
+        return switch (key) {
+            case "stake" -> "entryFee";
+            case "increment" -> "jackpotShareOfFee";
+            case "seed" -> "jackpotSeed";
+            case "meter" -> "jackpotMeter";
+            default -> key;
+        };
+    }
+
+    @Override
+    public Sender sender(BingoCommand command) {
+        return switch (command) {
+            case BingoCommand.Player c -> new Sender.Player(c.patron());
+            case Issue c -> of(c.patron(), c.by());
+            case Claim c -> of(c.patron(), c.by());
+            case OpenSession _, Start _, Call _, Settle _ -> new Sender.Staff(Grade.DEALER);
+            case Verify c -> new Sender.Staff(c.by());
+            case TellJackpot _ -> new Sender.House();
+            case Remedy(var irregularity) -> new Sender.Staff(irregularity.by());
+            case AtTable(var shared) -> TableWire.sender(shared);
+        };
+    }
+
+    private static Sender of(Patron patron, @Nullable Grade by) {
+        return by == null ? new Sender.Player(patron) : new Sender.Staff(by);
+    }
+
+    /** A number put in place of one that was drawn is an outcome too. */
+    @Override
+    @Rule({"bingo 8.3", "R-139"})
+    public boolean hasOutcome(BingoCommand command) {
+        return switch (command) {
+            case OpenSession c -> c.series() != null;
+            case Issue c -> c.series() != null || !c.boxes().isEmpty();
+            case Start c -> !c.jackpotNumbers().isEmpty();
+            case Call c -> c.number() != null;
+            case Remedy(CorrectCall c) -> c.number() != null;
+            default -> false;
+        };
+    }
+
+    @Override
+    public BingoCommand withoutOutcome(BingoCommand command) {
+        return switch (command) {
+            case OpenSession _ -> new OpenSession(null);
+            case Issue c -> new Issue(c.patron(), c.by(), c.serial(), List.of(), c.medium(), c.automatic(), null);
+            case Start _ -> new Start(List.of());
+            case Call c -> new Call(null, c.announced());
+            default -> command;
+        };
+    }
+
+    @Override
+    BingoCommand command(String name, Fields fields) {
+        return BingoReading.command(name, fields);
+    }
+
+    @Override
+    public TableView shared(BingoView view) {
+        return view.table();
+    }
+
+    /** Numbers, claims and prizes are announced to the whole hall; cards and fees are between player and house. */
+    @Override
+    @Rule({"bingo 4.4", "bingo 4.5", "bingo 8.3"})
+    public @Nullable BingoEvent told(BingoEvent event, Viewer viewer) {
+        return switch (event) {
+            case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
+            case JackpotTold _, JackpotMoved _, OutcomeInvalidated _ ->
+                viewer instanceof Viewer.Staff || event instanceof OutcomeInvalidated ? event : null;
+            case SessionOpened _,
+                    GameStarted _,
+                    NumberCalled _,
+                    ClaimMade _,
+                    ClaimVerified _,
+                    ClaimRejected _,
+                    CallCorrected _,
+                    CardFailed _,
+                    CardReplaced _ -> event;
+            case CardIssued e -> own(event, viewer, e.patron());
+            case AutomaticSet _, NumberMarked _ -> viewer instanceof Viewer.Staff ? event : null;
+            case PrizeForfeited e -> own(event, viewer, e.patron());
+            case EntryVoided e -> own(event, viewer, e.patron());
+            case PlayerLeft e -> own(event, viewer, e.patron());
+            case MinorsSettled e -> new MinorsSettled(e.divided(), lines(viewer, e.lines()));
+            case GameSettled e -> new GameSettled(e.divided(), lines(viewer, e.lines()), e.carried());
+            case GameVoided e -> new GameVoided(e.rule(), e.divided(), lines(viewer, e.lines()), e.carried());
+            case SessionEnded e -> new SessionEnded(e.how(), lines(viewer, e.lines()), e.carried());
+        };
+    }
+
+    private static @Nullable BingoEvent own(BingoEvent event, Viewer viewer, Patron patron) {
+        return BingoView.sees(viewer, patron) ? event : null;
+    }
+
+    private static List<Line> lines(Viewer viewer, List<Line> all) {
+        return all.stream()
+                .filter(line -> BingoView.sees(viewer, line.patron()))
+                .toList();
+    }
+}
