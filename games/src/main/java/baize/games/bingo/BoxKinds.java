@@ -12,11 +12,15 @@ import java.util.List;
 final class BoxKinds {
     private static final int NIBBLE = 4;
 
+    /** Bits of a word that stay free. */
+    private static final int FREE = 6;
+
     /** Kinds are below. */
     private static final int COUNT = (BingoBox.COLUMNS + 1) << NIBBLE;
 
     private final int numbers;
     private final long[] weights = new long[COUNT];
+    private final long scale;
     private final long[][] grids = new long[COUNT][0];
 
     /** The kinds of boxes with so many numbers, equally many on each of three lines. */
@@ -33,6 +37,9 @@ final class BoxKinds {
                 if (grids[kind].length > 0) kinds.add(kind);
             }
         weigh(kinds);
+        long heaviest = 0;
+        for (long weight : weights) heaviest = Math.max(heaviest, weight);
+        scale = 1L << Long.SIZE - FREE - 2 * (Long.SIZE - Long.numberOfLeadingZeros(heaviest));
     }
 
     /** The kind of so many columns with one number and with three; the twos follow from the numbers of a box. */
@@ -78,6 +85,11 @@ final class BoxKinds {
     /** In how many ways a box of this kind can be filled, up to what is the same for all; 0 if there is none. */
     long weight(int kind) {
         return weights[kind];
+    }
+
+    /** What the weights of two boxes together are multiplied by, so that they are finer and still fit a word. */
+    long scale() {
+        return scale;
     }
 
     /** Draws one of the {@link Grids} of a kind, each as likely. */

@@ -21,7 +21,7 @@ final class PairClasses {
      * All that has one profile.
      *
      * @param ways in which it can be divided, each weighing what its boxes do
-     * @param most a bound of what a division can weigh, times {@link PairSplit#SCALE}, for each of its
+     * @param most a bound of what a division can weigh, times {@link BoxKinds#scale}, for each of its
      *     {@linkplain PairSplit#chance chances}
      */
     record PairClass(long profile, long ways, long most) {}
@@ -44,9 +44,11 @@ final class PairClasses {
         this.kinds = kinds;
     }
 
-    static List<PairClass> of(BoxKinds kinds) {
+    /** The classes of pairs of such boxes where so many columns have no numbers at all. */
+    static List<PairClass> of(BoxKinds kinds, int empty) {
         PairClasses classes = new PairClasses(kinds);
-        classes.profiles(0, BingoBox.COLUMNS, 2 * kinds.numbers(), 0);
+        for (int none = empty; none <= BingoBox.COLUMNS; none++)
+            classes.profiles(1, BingoBox.COLUMNS - none, 2 * kinds.numbers(), none);
         return List.copyOf(classes.all);
     }
 
@@ -70,7 +72,7 @@ final class PairClasses {
         for (Part part : divided) {
             long weight = kinds.weight(part.first) * kinds.weight(part.second);
             ways = Math.addExact(ways, Math.multiplyExact(part.ways, weight));
-            most = Math.max(most, Math.ceilDiv(Math.multiplyExact(weight, PairSplit.SCALE), part.chances));
+            most = Math.max(most, Math.ceilDiv(Math.multiplyExact(weight, kinds.scale()), part.chances));
             chances = Math.max(chances, part.chances);
         }
         long bound = Math.multiplyExact(most, chances);
@@ -78,7 +80,8 @@ final class PairClasses {
     }
 
     private void divide(long profile, int sum, Part part, List<Part> divided) {
-        if (sum <= MOST) share(profile, sum, Math.max(0, sum - 3), (int) (profile >>> NIBBLE * sum) & 0xF, part, divided);
+        if (sum <= MOST)
+            share(profile, sum, Math.max(0, sum - 3), (int) (profile >>> NIBBLE * sum) & 0xF, part, divided);
         else if (part.numbers == kinds.numbers()) divided.add(part);
     }
 

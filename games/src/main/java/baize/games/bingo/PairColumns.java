@@ -120,8 +120,7 @@ final class PairColumns {
             for (int rest = 0; rest < after.length; rest++) {
                 if (after[rest] == 0) continue;
                 int lacking = rest + index(choice.numbers);
-                ways[at][lacking] =
-                        Math.addExact(ways[at][lacking], Math.multiplyExact(choice.weight, after[rest]));
+                ways[at][lacking] = Math.addExact(ways[at][lacking], Math.multiplyExact(choice.weight, after[rest]));
                 most[at] = Math.max(most[at], ways[at][lacking]);
             }
     }

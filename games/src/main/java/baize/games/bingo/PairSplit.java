@@ -8,9 +8,6 @@ import baize.core.chance.Generator;
  * the boxes weigh over the chance of the draw, which makes up for what the chances are off.
  */
 final class PairSplit {
-    /** So that weights are well above chances. */
-    static final long SCALE = 1L << 20;
-
     private static final int MOST = 3;
 
     /** How many of 64 draws give the first box none to three numbers of a column of which both have none to six. */
@@ -73,6 +70,6 @@ final class PairSplit {
         long chances = most;
         for (int column = 0; column < BingoBox.COLUMNS; column++)
             chances *= chance(Lanes.at(sums, column), Lanes.at(first, column));
-        return generator.below(chances) < weight * SCALE;
+        return generator.below(chances) < weight * kinds.scale();
     }
 }

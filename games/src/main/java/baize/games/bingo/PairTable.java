@@ -15,7 +15,6 @@ final class PairTable {
     private static final int BITS = 10;
     private static final int SLOTS = 1 << BITS;
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
-    private static final int FINEST = 16;
 
     private final long[] profiles = new long[SLOTS];
     private final long[] ways = new long[SLOTS];
@@ -23,7 +22,7 @@ final class PairTable {
     private final long[] mosts = new long[SLOTS];
 
     PairTable(List<PairClasses.PairClass> classes) {
-        int finest = FINEST;
+        int finest = Long.SIZE;
         while (most(classes, finest).multiply(largest(classes)).bitLength() >= Long.SIZE) finest--;
         long most = most(classes, finest).longValueExact();
         for (PairClasses.PairClass each : classes) {
@@ -73,8 +72,7 @@ final class PairTable {
      */
     int slot(long sums) {
         long profile = 0;
-        for (int column = 0; column < BingoBox.COLUMNS; column++)
-            profile += 1L << NIBBLE * Lanes.at(sums, column);
+        for (int column = 0; column < BingoBox.COLUMNS; column++) profile += 1L << NIBBLE * Lanes.at(sums, column);
         int slot = first(profile);
         while (profiles[slot] != profile) {
             if (profiles[slot] == 0) return -1;

@@ -1,6 +1,7 @@
 package baize.games.bingo;
 
 import baize.core.chance.Generator;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -44,7 +45,7 @@ final class RangedStrips {
         }
         kinds = new BoxKinds(Pattern.LINES * perLine);
         pairs = new PairColumns(boxes / 2, 2 * kinds.numbers(), this.columns);
-        table = new PairTable(PairClasses.of(kinds));
+        table = new PairTable(PairClasses.of(kinds, Collections.frequency(columns, 0)));
         split = new PairSplit(kinds);
     }
 
@@ -83,8 +84,7 @@ final class RangedStrips {
     /** Deals the numbers of a column to the boxes, ascending on the lines that they have of it. */
     private void number(Generator generator, int column, byte[] cells) {
         int lines = 0;
-        for (int box = 0; box < boxes; box++)
-            lines |= cells[box * BingoBox.SPACES + column] << Pattern.LINES * box;
+        for (int box = 0; box < boxes; box++) lines |= cells[box * BingoBox.SPACES + column] << Pattern.LINES * box;
         long fraction;
         long ways;
         do {
