@@ -2,6 +2,7 @@ package baize.games.bingo;
 
 import baize.core.ball.Balls;
 import baize.core.rule.Rule;
+import baize.games.bingo.strips.Strips;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -4,6 +4,7 @@ import baize.core.ball.Balls;
 import baize.core.chance.Generator;
 import baize.core.chance.SeededGenerator;
 import baize.core.rule.Rule;
+import baize.games.bingo.strips.Strips;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package baize.server.paper;
 
 import baize.games.bingo.BingoBox;
-import baize.games.bingo.Strips;
+import baize.games.bingo.strips.Strips;
 
 /**
  * Where things are on a page of A4, in millimetres from the left and from below: boxes of a strip under each other, a

@@ -1,4 +1,4 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,9 +1,11 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.chance.FastGenerator;
 import baize.core.rule.Rule;
+import baize.games.bingo.BingoBox;
+import baize.games.bingo.Pattern;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,6 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
+
+import baize.games.bingo.BingoBox;
 
 /** Small numbers for all nine columns in one word, seven bits each, so that one addition adds all of them. */
 final class Lanes {

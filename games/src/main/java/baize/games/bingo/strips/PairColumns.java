@@ -1,6 +1,7 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import baize.core.chance.Generator;
+import baize.games.bingo.BingoBox;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

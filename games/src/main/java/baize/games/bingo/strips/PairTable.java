@@ -1,6 +1,7 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import baize.core.chance.Generator;
+import baize.games.bingo.BingoBox;
 import java.math.BigInteger;
 import java.util.List;
 

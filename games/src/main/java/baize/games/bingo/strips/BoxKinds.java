@@ -1,6 +1,8 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import baize.core.chance.Generator;
+import baize.games.bingo.BingoBox;
+import baize.games.bingo.Pattern;
 import java.util.ArrayList;
 import java.util.List;
 

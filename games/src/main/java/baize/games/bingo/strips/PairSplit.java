@@ -1,6 +1,7 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import baize.core.chance.Generator;
+import baize.games.bingo.BingoBox;
 
 /**
  * Divides what two boxes have together of the columns between them. A division is drawn for all columns at once, with

@@ -1,4 +1,4 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baize.core.ball.Balls;
 import baize.core.chance.FastGenerator;
 import baize.core.rule.Rule;
+import baize.games.bingo.BingoBox;
+import baize.games.bingo.Pattern;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
+import baize.games.bingo.Pattern;
 import java.util.ArrayList;
 import java.util.List;
 

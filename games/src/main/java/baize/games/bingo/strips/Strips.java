@@ -1,8 +1,10 @@
-package baize.games.bingo;
+package baize.games.bingo.strips;
 
 import baize.core.ball.Balls;
 import baize.core.chance.Generator;
 import baize.core.rule.Rule;
+import baize.games.bingo.BingoBox;
+import baize.games.bingo.Pattern;
 import java.util.ArrayList;
 import java.util.List;
 
