@@ -265,7 +265,7 @@ class BingoScenariosTest {
         "invalidated-by-fraud, cat, -10.00",
         "closing-early, ann, +300.00",
         "closing-early, bob, -10.00",
-        "twelve-up, bob, +205.00",
+        "twelve-up, ann, +205.00",
         "not-marked, ann, +290.00",
         "a-claim-on-another-s-card, ann, +290.00",
         "prize-in-dollars, ann, +44.01"

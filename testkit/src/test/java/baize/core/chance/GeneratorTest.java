@@ -40,7 +40,8 @@ class GeneratorTest {
                     && first.signum() > 0
                     && first.subtract(BigInteger.ONE).multiply(of).divide(words).longValue() == value;
             if (leftOver)
-                assertThat(new Words(first.longValue() - 1, 0).below(bound)).isZero();
+                assertThat(new Words(first.longValue() - 1, first.longValue()).below(bound))
+                        .isEqualTo(value);
         }
         assertThatThrownBy(() -> new Words(0).below(0L)).isInstanceOf(IllegalArgumentException.class);
     }
