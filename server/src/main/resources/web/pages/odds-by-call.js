@@ -1,12 +1,12 @@
 // How likely a pattern is to be complete by each call: a curve for one box and one for the first of all, read at any call.
 import { LitElement, html, svg } from 'lit';
-import { percent } from '/floor/words.js';
+import { percent, sentence } from '/floor/words.js';
 import { pattern } from '/bingo/pattern.js';
 import { patternName, patternWords } from '/games/bingo-words.js';
 
 const CALLS = 90;
 const SIZE = { width: 560, height: 300 };
-const BOX = { left: 44, right: 548, top: 14, bottom: 268 };
+const BOX = { left: 52, right: 548, top: 14, bottom: 268 };
 const LONG = new Intl.NumberFormat('en-AU', { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 });
 
 const x = call => BOX.left + (call / CALLS) * (BOX.right - BOX.left);
@@ -33,7 +33,7 @@ class ByCall extends LitElement {
     const { shown } = this;
     return html`<section class="panel by-call"><h2>Complete by call</h2>
       <div class="which">${pattern(shown.drawn, 75)}<div><label for="pattern">Pattern</label><select id="pattern" class="pick" @change=${event => this.choose(event.target.value)}>${this.patterns.map(each =>
-        html`<option value=${each.wager} .selected=${each === shown}>${patternName(each.wager)}</option>`)}</select></div><p>${patternWords(shown.drawn)}</p></div>
+        html`<option value=${each.wager} .selected=${each === shown}>${patternName(each.wager)}</option>`)}</select></div><p>${sentence(patternWords(shown.drawn))}</p></div>
       ${this.chart()}${this.reader()}${this.figures()}
       <p class="note">One box is exact. The first of many is for strips of six boxes that hold every number once; column ranges make strips a little more alike.
         Were every box drawn by itself, the first would come at ${shown.firstIndependent.expectedCalls.toFixed(2)} on average.</p></section>`;
@@ -89,7 +89,7 @@ const AXES = svg`${[0, 0.25, 0.5, 0.75, 1].map(share => svg`<path class="grid" d
 
 /** The call that it takes on average, marked on the way up; words stand on the side with room. */
 function mean(calls, kind, height) {
-  const room = x(calls) > BOX.left + 84;
+  const room = x(calls) > BOX.left + 110;
   return svg`<path class="mean ${kind}" d="M${x(calls)} ${y(height) - 12}V${BOX.bottom}"></path>
     <text class="said" x=${x(calls) + (room ? -6 : 6)} y=${y(height)} text-anchor=${room ? 'end' : 'start'}>mean ${calls.toFixed(2)}</text>`;
 }

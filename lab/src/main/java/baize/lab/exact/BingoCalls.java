@@ -87,7 +87,8 @@ public final class BingoCalls {
         for (int from = 1; from <= Balls.COUNT; from++) {
             List<BigInteger> above = rows.getLast();
             List<BigInteger> row = new ArrayList<>(List.of(BigInteger.ONE));
-            for (int count = 1; count < from; count++) row.add(above.get(count - 1).add(above.get(count)));
+            for (int count = 1; count < from; count++)
+                row.add(above.get(count - 1).add(above.get(count)));
             row.add(BigInteger.ONE);
             rows.add(List.copyOf(row));
         }
