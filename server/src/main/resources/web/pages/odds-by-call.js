@@ -6,7 +6,7 @@ import { patternName, patternWords } from '/games/bingo-words.js';
 
 const CALLS = 90;
 const SIZE = { width: 560, height: 300 };
-const BOX = { left: 52, right: 548, top: 14, bottom: 268 };
+const BOX = { left: 56, right: 548, top: 14, bottom: 268 };
 const LONG = new Intl.NumberFormat('en-AU', { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 3 });
 
 const x = call => BOX.left + (call / CALLS) * (BOX.right - BOX.left);

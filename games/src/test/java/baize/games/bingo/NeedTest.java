@@ -52,7 +52,9 @@ class NeedTest {
             assertThat(pattern.isShownBy(marks)).as(pattern.id()).isTrue();
             for (int place = 0; place < drawn.length(); place++)
                 if (drawn.charAt(place) != '.')
-                    assertThat(pattern.isShownBy(marks & ~(1 << place))).as(pattern.id()).isFalse();
+                    assertThat(pattern.isShownBy(marks & ~(1 << place)))
+                            .as(pattern.id())
+                            .isFalse();
         }
     }
 }
