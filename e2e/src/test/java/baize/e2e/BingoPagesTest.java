@@ -63,7 +63,34 @@ class BingoPagesTest {
         assertSound(replay, "replay");
         assertThat(visitor.open("/floor").locator(".tile").first()).containsText("Books are sold for game 2 of 2");
         assertSound(visitor.page(), "floor");
-        evening.watch().expect("/api/par/bingo");
+    }
+
+    @Test
+    @Rule({"bingo 5.3", "bingo 7.2"})
+    void its_odds_are_curves_that_are_read_at_any_call_for_every_pattern() {
+        Page odds = evening.guest().open("/odds/bingo?table=1");
+        Locator rows = odds.locator(".call-sheet tbody tr");
+        assertThat(rows).hasCount(29);
+        assertThat(rows.first()).containsText("1365/16");
+        assertThat(odds.locator(".call-sheet thead")).containsText("First of 600");
+        odds.locator(".call-sheet button", new Page.LocatorOptions().setHasText("Four Corners"))
+                .click();
+        assertThat(odds.locator("#pattern")).hasValue("four-corners");
+        Locator call = odds.getByLabel("Numbers called");
+        call.press("Home");
+        for (int at = 0; at < 4; at++) call.press("ArrowRight");
+        assertThat(odds.locator(".by-call output")).hasText("4");
+        assertThat(odds.locator(".by-call tbody tr").first()).containsText("1 in 2.56 million");
+        String before = String.valueOf(odds.locator(".curves path.one").last().getAttribute("d"));
+        odds.locator("#pattern").selectOption("any-line");
+        assertThat(odds.locator(".call-sheet tr.on")).containsText("11375/176");
+        assertThat(odds.locator(".curves path.one").last()).not().hasAttribute("d", before);
+        odds.locator(".curves").hover();
+        assertThat(odds.locator(".by-call output")).not().hasText("4");
+        assertSound(odds, "odds");
+        odds.setViewportSize(390, 844);
+        assertFits(odds);
+        assertSound(odds, "odds on a phone");
     }
 
     @Test

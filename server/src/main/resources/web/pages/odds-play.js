@@ -80,6 +80,13 @@ const NAMED = {
   jackpotReserve: ['Of it to the next seed', share],
   bonusJackpot: ['Bonus jackpot', amount],
   boxes: ['Boxes', value => value],
+  cards: ['Cards', value => value],
+  games: ['Games of a session', value => value],
+  entryFee: ['Entry fee', amount],
+  prize: ['Prize of a game', amount],
+  jackpotGames: ['Jackpot in games', value => value],
+  jackpotNumbers: ['Jackpot numbers', value => value],
+  jackpotShareOfFee: ['Of the fee to the jackpot', value => value],
   minimum: ['Minimum', limit],
   maximum: ['Maximum', limit],
 };
@@ -88,10 +95,11 @@ const OF_A_TABLE = ['minimum', 'maximum'];
 export function settings({ house, approved, game }, table) {
   const shown = Object.keys(NAMED).filter(key => house[key] != null && (table || !OF_A_TABLE.includes(key)));
   const rest = Object.keys(house).filter(key => !(key in NAMED));
+  const called = key => (key === 'boxes' && house.cards ? 'Boxes of a card' : NAMED[key][0]);
   const pair = (name, value) => html`<dt>${name}</dt><dd class="num">${value}</dd>`;
   const sheet = `/api/par/${game}${table ? `?table=${encodeURIComponent(table.id)}` : ''}`;
   return html`<section class="panel"><h2>Settings used</h2>
-    <dl class="kv">${shown.map(key => pair(NAMED[key][0], NAMED[key][1](house[key])))}
+    <dl class="kv">${shown.map(key => pair(called(key), NAMED[key][1](house[key])))}
       ${pair('In the approved list', approved ? 'yes' : 'no')}</dl>
     <details><summary>${rest.length} more settings</summary>
       <dl class="kv">${rest.map(key => pair(sentence(spaced(key)), house[key]))}</dl></details>

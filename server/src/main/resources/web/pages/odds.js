@@ -7,6 +7,7 @@ import { Pools, pools } from '/floor/pools.js';
 import { games, title } from '/floor/words.js';
 import { byUpcard, ruleWorth } from '/pages/odds-chart.js';
 import { jackpotReturn } from '/pages/odds-jackpot.js';
+import { callsCurve, callsSheet, jackpotLevels } from '/pages/odds-calls.js';
 import { combinations, diceEndings, diceSheet } from '/pages/odds-dice.js';
 import { endings, everyWager } from '/pages/odds-wagers.js';
 import { otherPlay, settings, strategy } from '/pages/odds-play.js';
@@ -95,10 +96,18 @@ class Odds extends LitElement {
     const { found } = this;
     if (found.game === 'craps') return html`<div class="cols dice"><div>${diceSheet(found, this.wager, id => (this.wager = id))}</div>
       <div>${diceEndings(found, this.wager)}${combinations()}${settings(found, this.table)}</div></div>`;
+    if (found.hall) return this.calls();
     const chart = found.strategy?.chart;
     return html`<div class="cols"><div>${strategy(found.strategy)}${chart ? byUpcard(chart) : nothing}</div>
       <div>${everyWager(found.wagers)}${found.wagers.map(endings)}</div>
       <div>${found.jackpot ? jackpotReturn(this.game, found.jackpot, this.meter()) : nothing}${otherPlay(found)}${chart ? ruleWorth(found) : nothing}${settings(found, this.table)}</div></div>`;
+  }
+
+  calls() {
+    const { found } = this;
+    const choose = id => (this.wager = id);
+    return html`<div class="cols called"><div>${callsCurve(found, this.wager, choose)}</div>
+      <div>${callsSheet(found, this.wager, choose)}<div class="both">${jackpotLevels(found)}${settings(found, this.table)}</div></div></div>`;
   }
 }
 

@@ -131,6 +131,7 @@ class RealAnswersTest {
         anyone.get("/api/par/{game}", "/api/par/three-card-poker?table=4", 200);
         anyone.get("/api/par/{game}", "/api/par/craps", 200);
         anyone.get("/api/par/{game}", "/api/par/blackjack", 200);
+        anyone.get("/api/par/{game}", "/api/par/bingo?table=7", 200);
         anyone.get("/api/me", 200);
         anyone.get("/api/me/rounds", 401);
         anyone.get("/health", 200);

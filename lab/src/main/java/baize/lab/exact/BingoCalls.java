@@ -6,6 +6,7 @@ import baize.games.bingo.BingoBox;
 import baize.games.bingo.Pattern;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -16,21 +17,28 @@ import java.util.List;
 public final class BingoCalls {
     private static final int BESIDE = Balls.COUNT - BingoBox.NUMBERS;
 
+    private static final int SETS = 1 << BingoBox.NUMBERS;
+
+    /** Pascal's triangle, for a sheet asks for some of its numbers many thousand times. */
+    private static final List<List<BigInteger>> TRIANGLE = triangle();
+
     private final Pattern pattern;
     private final long[] showing = new long[BingoBox.NUMBERS + 1];
     private final long[] completing = new long[BingoBox.NUMBERS];
 
     public BingoCalls(Pattern pattern) {
         this.pattern = pattern;
-        for (int marks = 0; marks < 1 << BingoBox.NUMBERS; marks++) count(marks);
+        BitSet shown = new BitSet(SETS);
+        for (int marks = 0; marks < SETS; marks++) if (pattern.isShownBy(marks)) shown.set(marks);
+        for (int marks = 0; marks < SETS; marks++) count(marks, shown);
     }
 
-    private void count(int marks) {
+    private void count(int marks, BitSet shown) {
         int size = Integer.bitCount(marks);
-        if (pattern.isShownBy(marks)) showing[size]++;
+        if (shown.get(marks)) showing[size]++;
         else
             for (int place = 0; place < BingoBox.NUMBERS; place++)
-                if ((marks >> place & 1) == 0 && pattern.isShownBy(marks | 1 << place)) completing[size]++;
+                if ((marks >> place & 1) == 0 && shown.get(marks | 1 << place)) completing[size]++;
     }
 
     public Pattern pattern() {
@@ -71,10 +79,19 @@ public final class BingoCalls {
 
     /** How many choices of so many out of so many there are; none of fewer than none. */
     static BigInteger choose(int from, int count) {
-        if (count < 0 || count > from) return BigInteger.ZERO;
-        BigInteger ways = BigInteger.ONE;
-        for (int at = 1; at <= count; at++)
-            ways = ways.multiply(BigInteger.valueOf(from - count + at)).divide(BigInteger.valueOf(at));
-        return ways;
+        return count < 0 || count > from ? BigInteger.ZERO : TRIANGLE.get(from).get(count);
+    }
+
+    private static List<List<BigInteger>> triangle() {
+        List<List<BigInteger>> rows = new ArrayList<>(List.of(List.of(BigInteger.ONE)));
+        for (int from = 1; from <= Balls.COUNT; from++) {
+            List<BigInteger> above = rows.getLast();
+            List<BigInteger> row = new ArrayList<>(List.of(BigInteger.ONE));
+            for (int count = 1; count < from; count++)
+                row.add(above.get(count - 1).add(above.get(count)));
+            row.add(BigInteger.ONE);
+            rows.add(List.copyOf(row));
+        }
+        return List.copyOf(rows);
     }
 }
