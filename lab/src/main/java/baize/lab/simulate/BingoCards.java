@@ -69,8 +69,7 @@ final class BingoCards {
     private static int[] shown(List<Pattern> patterns) {
         int[] shown = new int[1 << BingoBox.NUMBERS];
         for (int marks = 0; marks < shown.length; marks++)
-            for (int at = 0; at < patterns.size(); at++)
-                if (patterns.get(at).isShownBy(marks)) shown[marks] |= 1 << at;
+            for (int at = 0; at < patterns.size(); at++) if (patterns.get(at).isShownBy(marks)) shown[marks] |= 1 << at;
         return shown;
     }
 

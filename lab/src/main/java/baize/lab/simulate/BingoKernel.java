@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 
 /**
  * A game of bingo with every card of the series in play: all ninety balls in the order of their calls, the call that wins
- * each prize and the boxes that share it, and the jackpot as in a game in which it can be won. Cards are drawn anew for
- * every so many games, not for each.
+ * each prize and the boxes that share it, and the jackpot as in a game in which it can be won. Cards are drawn anew from
+ * time to time, not for each game.
  */
 @Rule({"bingo 1.1 \"session\"", "bingo 4.6", "R-135"})
 public final class BingoKernel implements Kernel {
-    /** Games that are played on the same cards; what is common to them is too little to show beside chance. */
-    public static final int GAMES_ON_CARDS = 1 << 10;
+    /** So many games for each strip in play are on the same cards: what they then have in common is lost in chance. */
+    public static final int GAMES_A_STRIP = 10;
 
     private static final String OPTIMAL = "optimal";
 
@@ -53,7 +53,7 @@ public final class BingoKernel implements Kernel {
         int[] balls = IntStream.range(0, Balls.COUNT).toArray();
         int[] jackpot = balls.clone();
         for (int game = 0; game < rounds; game++) {
-            if (game % GAMES_ON_CARDS == 0) cards.draw(generator);
+            if (game % (strips * GAMES_A_STRIP) == 0) cards.draw(generator);
             Shuffle.shuffle(balls, generator);
             Shuffle.deal(jackpot, rules.jackpotNumbers(), generator);
             play(cards, balls, jackpot, tally);

@@ -62,7 +62,8 @@ final class BingoOutcomes {
     /** The same of a bingo on this call, which is of the number 1. */
     @Rule({"bingo 6.5", "bingo 7.3", "R-136", "R-137"})
     private int level(int call, List<Integer> jackpotNumbers) {
-        List<Integer> called = Stream.iterate(call, number -> number - 1).limit(call).toList();
+        List<Integer> called =
+                Stream.iterate(call, number -> number - 1).limit(call).toList();
         return (int) levels.stream()
                 .takeWhile(level -> !level.isMetBy(called, jackpotNumbers))
                 .count();
@@ -110,9 +111,12 @@ final class BingoOutcomes {
     }
 
     private Payoff counted(String id, String per, int from, int count, String outcome) {
-        return payoff(id, per, at -> at < from || at >= from + count
-                ? NOT_COUNTED
-                : new Payoff.Cell(outcome + (at - from), at - from, 1));
+        return payoff(
+                id,
+                per,
+                at -> at < from || at >= from + count
+                        ? NOT_COUNTED
+                        : new Payoff.Cell(outcome + (at - from), at - from, 1));
     }
 
     private Payoff jackpot(int level) {
