@@ -17,6 +17,14 @@ public interface Generator {
         return (int) Math.unsignedMultiplyHigh(word, bound);
     }
 
+    /** The same for larger bounds. */
+    default long below(long bound) {
+        if (bound < 1) throw new IllegalArgumentException("expected a bound above zero, got " + bound);
+        long word = nextLong();
+        while (isLeftOver(word * bound, bound)) word = nextLong();
+        return Math.unsignedMultiplyHigh(word, bound);
+    }
+
     /**
      * Whether a word is one of the 2^64 mod {@code product} that must be drawn again.
      *

@@ -113,7 +113,7 @@ class BingoContractTest extends GameContract<BingoState, BingoCommand, BingoEven
     protected List<BingoCommand> universe(BingoState state, Viewer viewer) {
         return switch (viewer) {
             case Viewer.Player(Patron patron) -> ofPlayer(state, patron);
-            case Viewer.Staff(Grade by) -> ofStaff(state, by);
+            case Viewer.Staff(Grade by) -> ofStaff(by);
             case Viewer.Passerby _ -> List.of();
         };
     }
@@ -137,7 +137,7 @@ class BingoContractTest extends GameContract<BingoState, BingoCommand, BingoEven
         return all;
     }
 
-    private static List<BingoCommand> ofStaff(BingoState state, Grade by) {
+    private static List<BingoCommand> ofStaff(Grade by) {
         List<BingoCommand> all = new ArrayList<>(List.of(
                 new OpenSession(null),
                 start(),
