@@ -40,6 +40,7 @@ final class BingoCards {
     /** By the marks of a box: which patterns they show. */
     private final int[] shown;
 
+    private final byte[] cells = new byte[Strips.CELLS];
     private final int all;
     private final short[] marks;
     private final int[] calls;
@@ -77,18 +78,22 @@ final class BingoCards {
     @Rule({"bingo 2.2.1", "R-134"})
     void draw(Generator generator) {
         Arrays.fill(holding, 0);
-        for (int strip = 0; strip < strips; strip++) put(strip, Strips.strip(generator, columnRanges));
+        for (int strip = 0; strip < strips; strip++) {
+            Strips.fill(generator, columnRanges, cells);
+            put(strip, cells);
+        }
     }
 
-    /** Lays out the six boxes of a strip where there is none. */
-    void put(int strip, List<BingoBox> boxes) {
+    /** Lays out the six boxes of a strip, as {@link Strips#fill} writes them, where there is none. */
+    void put(int strip, byte[] filled) {
         for (int box = 0; box < Strips.BOXES; box++) {
             int bit = strip * Strips.BOXES + box;
-            List<Integer> numbers = boxes.get(box).numbers();
-            for (int place = 0; place < BingoBox.NUMBERS; place++) {
-                int ball = numbers.get(place) - 1;
+            int place = 0;
+            for (int cell = box * BingoBox.SPACES; cell < (box + 1) * BingoBox.SPACES; cell++) {
+                int ball = filled[cell] - 1;
+                if (ball < 0) continue;
                 holding[bit / WORD * Balls.COUNT + ball] |= 1L << bit;
-                spots[ball * strips + strip] = (byte) (box << PLACE_BITS | place);
+                spots[ball * strips + strip] = (byte) (box << PLACE_BITS | place++);
             }
         }
     }

@@ -152,9 +152,16 @@ class BingoLoopTest {
         for (int serial = books.first(); serial <= books.last(); serial++) {
             List<BingoBox> page = books.page(serial, game).boxes();
             for (int from = 0; from < page.size(); from += Strips.BOXES)
-                cards.put(strip++, page.subList(from, from + Strips.BOXES));
+                cards.put(strip++, cells(page.subList(from, from + Strips.BOXES)));
         }
         return cards;
+    }
+
+    private static byte[] cells(List<BingoBox> strip) {
+        byte[] cells = new byte[Strips.CELLS];
+        int at = 0;
+        for (BingoBox box : strip) for (int number : box.cells()) cells[at++] = (byte) number;
+        return cells;
     }
 
     private void compare(BingoKernel kernel, long[] tally, String where) {

@@ -28,14 +28,19 @@ class GeneratorTest {
         BigInteger words = BigInteger.ONE.shiftLeft(Long.SIZE);
         for (long value : new long[] {0, bound / 3, bound - 1}) {
             BigInteger of = BigInteger.valueOf(bound);
-            BigInteger last = BigInteger.valueOf(value).add(BigInteger.ONE).multiply(words).subtract(BigInteger.ONE).divide(of);
+            BigInteger last = BigInteger.valueOf(value)
+                    .add(BigInteger.ONE)
+                    .multiply(words)
+                    .subtract(BigInteger.ONE)
+                    .divide(of);
             BigInteger first = last.subtract(words.divide(of)).add(BigInteger.ONE);
             assertThat(new Words(last.longValue()).below(bound)).isEqualTo(value);
             assertThat(new Words(first.longValue()).below(bound)).isEqualTo(value);
             boolean leftOver = first.multiply(of).divide(words).longValue() == value
                     && first.signum() > 0
                     && first.subtract(BigInteger.ONE).multiply(of).divide(words).longValue() == value;
-            if (leftOver) assertThat(new Words(first.longValue() - 1, 0).below(bound)).isZero();
+            if (leftOver)
+                assertThat(new Words(first.longValue() - 1, 0).below(bound)).isZero();
         }
         assertThatThrownBy(() -> new Words(0).below(0L)).isInstanceOf(IllegalArgumentException.class);
     }
