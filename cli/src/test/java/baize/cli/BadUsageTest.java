@@ -29,7 +29,7 @@ final class BadUsageTest {
             $ par
             par: expected GAME
             $ par poker
-            no sheet of "poker"; expected one of blackjack, caribbean-stud, craps, three-card-poker
+            no sheet of "poker"; expected one of bingo, blackjack, caribbean-stud, craps, three-card-poker
             $ par three-card-poker craps
             par: one argument too many: "craps"
             $ par three-card-poker --tsv
@@ -60,7 +60,7 @@ final class BadUsageTest {
             $ simulate --rounds 5
             simulate: expected GAME
             $ simulate poker --rounds 5
-            no simulation of "poker"; expected one of blackjack, caribbean-stud, craps, three-card-poker
+            no simulation of "poker"; expected one of bingo, blackjack, caribbean-stud, craps, three-card-poker
             $ simulate three-card-poker --rounds 0
             --rounds: expected a whole number from 1 to 1000000000000000, got "0"
             $ simulate three-card-poker --rounds -5
@@ -79,6 +79,10 @@ final class BadUsageTest {
             --engine: expected local or spark, got "moon"
             $ simulate three-card-poker --rounds 5 --strategy bold
             no strategy "bold"; expected one of optimal, queen-or-better, always, pair-or-better
+            $ simulate bingo --rounds 5 --strategy luck
+            no strategy "luck"; expected optimal
+            $ simulate bingo --rounds 5 --house boxes=7
+            --house boxes: expected 6 or 12, got "7"
             $ chance --draws 24_999
             --draws: expected a whole number from 25000 to 1000000000, got "24_999"
             $ chance --draws many
@@ -97,9 +101,9 @@ final class BadUsageTest {
             rules: no clause "9.4.1.7" in three-card-poker; nearest are 9.4.1.1, 9.4.1.2, 9.4.1.3, 9.4.1.4, 9.4.1.5
             $ bench roof
             bench: no figure "roof"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
-            caribbean-stud-rounds, blackjack-rounds, craps-rolls, craps-rolls-all-wagers, three-card-poker-exact, \
-            caribbean-stud-exact, blackjack-exact, craps-exact, commands-decided, floor-512, floor-1, server-commands, \
-            secure-deal
+            caribbean-stud-rounds, blackjack-rounds, craps-rolls, craps-rolls-all-wagers, bingo-strips, bingo-games, \
+            three-card-poker-exact, caribbean-stud-exact, blackjack-exact, craps-exact, commands-decided, floor-512, \
+            floor-1, server-commands, secure-deal
             $ scorecards --house boxes=7
             --house boxes: expected 6 or 12, got "7"
             $ scorecards --house boxes

@@ -50,6 +50,8 @@ final class BenchCommandTest {
                         "blackjack-rounds",
                         "craps-rolls",
                         "craps-rolls-all-wagers",
+                        "bingo-strips",
+                        "bingo-games",
                         "three-card-poker-exact",
                         "caribbean-stud-exact",
                         "blackjack-exact",

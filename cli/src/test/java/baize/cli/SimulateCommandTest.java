@@ -91,4 +91,42 @@ final class SimulateCommandTest {
         assertThat(unknown.status()).isEqualTo(2);
         assertThat(unknown.err()).contains("martingale", "every-wager");
     }
+
+    @Test
+    void bingo_counts_calls_boxes_and_jackpots_beside_the_sheet() {
+        Ran ran =
+                Ran.baize("simulate", "bingo", "--rounds", "20000", "--seed", "7", "--house", "minors=any-line:50.00");
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out())
+                .contains("600 boxes in play, drawn anew for every 1,000 games", "without column ranges", "Counted")
+                .containsPattern("full-house +calls +[56][0-9]\\.[0-9]+ +0\\.[0-9]+ +59\\.916")
+                .containsPattern("full-house-winners +boxes +1\\.")
+                .containsPattern("any-line +calls +")
+                .containsPattern("jackpot-numbers +games +0\\.[0-9]+ +0\\.[0-9]+ +0\\.055556 +-?[0-9]");
+    }
+
+    @Test
+    void strips_without_column_ranges_have_a_z_beside_the_sheet() {
+        Ran ran = Ran.baize("simulate", "bingo", "--rounds", "20000", "--seed", "7", "--house", "columnRanges=false");
+        assertThat(ran.out())
+                .doesNotContain("without column ranges")
+                .containsPattern("full-house +calls +[56][0-9]\\.[0-9]+ +0\\.[0-9]+ +59\\.916[0-9]+ +-?[0-4]\\.");
+    }
+
+    @Test
+    void bingo_as_a_document_says_what_was_counted() {
+        JsonNode document = Ran.baize("simulate", "bingo", "--rounds", "5000", "--seed", "7", "--json")
+                .json();
+        assertThat(document.propertyNames())
+                .contains("game", "house", "engine", "rounds", "seed", "threads", "seconds", "roundsPerSecond");
+        JsonNode calls = document.at("/wagers/0");
+        assertThat(calls.at("/wager").asString()).isEqualTo("full-house");
+        assertThat(calls.at("/per").asString()).isEqualTo("calls");
+        assertThat(calls.at("/rounds").asLong()).isEqualTo(5_000);
+        assertThat(calls.at("/mean").asDouble()).isBetween(59.0, 61.0);
+        assertThat(calls.at("/outcomes/0").propertyNames()).containsExactly("outcome", "count", "counted");
+        assertThat(calls.at("/outcomes/0/outcome").asString())
+                .isEqualTo("call-" + calls.at("/outcomes/0/counted").asInt());
+    }
 }

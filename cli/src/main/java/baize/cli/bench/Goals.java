@@ -5,6 +5,7 @@ import baize.core.card.PokerHand;
 import baize.core.chance.Deals;
 import baize.core.chance.FastGenerator;
 import baize.core.chance.SecureGenerator;
+import baize.games.bingo.strips.Strips;
 import baize.lab.par.Par;
 import baize.lab.simulate.Job;
 import baize.lab.simulate.Kernel;
@@ -15,6 +16,7 @@ import java.util.function.DoubleUnaryOperator;
 
 /** The figures of what has been built; those that need no disk on one core, but for solvers that use all there are. */
 public final class Goals {
+    private static final String BINGO = "bingo";
     private static final String BLACKJACK = "blackjack";
     private static final String CRAPS = "craps";
     private static final String STUD = "caribbean-stud";
@@ -24,6 +26,7 @@ public final class Goals {
     private static final int FIVES = 2_598_960;
     private static final int HANDS = 1 << 16;
     private static final int DEALS = 1 << 14;
+    private static final int STRIPS = 1 << 10;
 
     public static final List<Goal> ALL = List.of(
             new Goal("strengths-ordered", "ns/hand", 1.2, true, Goals::strengthsOrdered),
@@ -33,6 +36,8 @@ public final class Goals {
             new Goal("blackjack-rounds", "rounds/s", 13_000_000, false, () -> rounds(BLACKJACK, NO_SIDES)),
             new Goal("craps-rolls", "rolls/s", 60_000_000, false, () -> rounds(CRAPS, Map.of())),
             new Goal("craps-rolls-all-wagers", "rolls/s", 10_000_000, false, () -> rolls("every-wager")),
+            new Goal("bingo-strips", "strips/s", 500_000, false, Goals::strips),
+            new Goal("bingo-games", "games/s", 100_000, false, () -> rounds(BINGO, Map.of())),
             new Goal("three-card-poker-exact", "ms", 5, true, () -> exact(THREE_CARD, Work.MILLIS)),
             new Goal("caribbean-stud-exact", "s", 1, true, () -> exact(STUD, Work.SECONDS)),
             new Goal("blackjack-exact", "s", 0.3, true, () -> exact(BLACKJACK, Work.SECONDS)),
@@ -100,6 +105,19 @@ public final class Goals {
         return new Work(Job.BLOCK, Work.PER_SECOND, () -> {
             job.run(kernel, block.getAndIncrement(), tally);
             return tally[0];
+        });
+    }
+
+    private static Work strips() {
+        FastGenerator generator = FastGenerator.stream(SEED, 0);
+        byte[] cells = new byte[Strips.CELLS];
+        return new Work(STRIPS, Work.PER_SECOND, () -> {
+            long sum = 0;
+            for (int strip = 0; strip < STRIPS; strip++) {
+                Strips.fill(generator, true, cells);
+                sum += cells[0];
+            }
+            return sum;
         });
     }
 

@@ -22,7 +22,7 @@ public final class SimulationJson {
         node.put("seconds", simulation.seconds());
         node.put("roundsPerSecond", simulation.roundsPerSecond());
         for (Simulation.Wager wager : simulation.wagers())
-            node.withArray("wagers").add(wager(wager));
+            node.withArray("wagers").add(wager(wager, simulation.figure()));
         for (Simulation.Shooter shooter : simulation.shooters())
             node.withArray("shooters")
                     .addObject()
@@ -34,7 +34,7 @@ public final class SimulationJson {
         return node;
     }
 
-    private static ObjectNode wager(Simulation.Wager wager) {
+    private static ObjectNode wager(Simulation.Wager wager, String figure) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("wager", wager.wager());
         node.put("per", wager.per());
@@ -47,7 +47,7 @@ public final class SimulationJson {
                     .addObject()
                     .put("outcome", outcome.outcome())
                     .put("count", outcome.count())
-                    .put("pays", outcome.pays());
+                    .put(figure, outcome.pays());
         return node;
     }
 }

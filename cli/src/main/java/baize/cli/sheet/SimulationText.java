@@ -6,13 +6,14 @@ import static baize.cli.text.TextTable.Column.right;
 import baize.cli.text.Ink;
 import baize.cli.text.Numbers;
 import baize.cli.text.TextTable;
+import baize.games.bingo.strips.Strips;
+import baize.lab.par.CallsSheet;
 import baize.lab.par.ParSheet;
-import baize.lab.par.StrategySheet;
-import baize.lab.par.WagerSheet;
+import baize.lab.simulate.BingoKernel;
+import baize.lab.simulate.Kernel;
 import baize.lab.simulate.Simulation;
 import java.io.PrintStream;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A simulation beside the exact sheet, for people. */
 public record SimulationText(PrintStream out, Ink ink, int width) {
@@ -25,18 +26,30 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
                 + Numbers.count(simulation.threads(), "thread") + ", " + Numbers.span(simulation.seconds()) + ", "
                 + Numbers.rough(simulation.roundsPerSecond()) + " rounds/s");
         if (!simulation.approved()) out.println(ink.notice("a schedule that no live table may use"));
+        exact.calls().ifPresent(calls -> cards(simulation, calls));
         out.println();
+        boolean pays = simulation.figure().equals(Kernel.PAYS);
         TextTable table = new TextTable(
-                left("Wager"),
-                left("Per"),
+                left(pays ? "Wager" : "Figure"),
+                left(pays ? "Per" : "Counted"),
                 right("Mean"),
                 right("± std. error"),
                 right("Exact"),
                 right("z"),
                 right("Std. dev."));
-        for (Simulation.Wager wager : simulation.wagers()) row(table, wager, exact, simulation.strategy());
+        for (Simulation.Wager wager : simulation.wagers())
+            row(table, wager, Expected.of(simulation, exact, wager.wager()));
         table.print(out, ink, width);
         if (!simulation.shooters().isEmpty()) shooters(simulation, exact);
+    }
+
+    /** What was in play, and where the sheet is of something slightly else. */
+    private void cards(Simulation simulation, CallsSheet calls) {
+        int games = calls.boxes() / Strips.BOXES * BingoKernel.GAMES_A_STRIP;
+        out.println(Numbers.grouped(calls.boxes()) + " boxes in play, drawn anew for every "
+                + Numbers.count(games, "game"));
+        if (Expected.isRanged(simulation))
+            out.println("the sheet's first of many boxes is for strips without column ranges: no z beside it");
     }
 
     private void shooters(Simulation simulation, ParSheet exact) {
@@ -67,15 +80,15 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
         table.print(out, ink, width);
     }
 
-    private void row(TextTable table, Simulation.Wager wager, ParSheet exact, String strategy) {
-        Optional<Double> expected = expected(exact, wager.wager(), strategy);
+    private void row(TextTable table, Simulation.Wager wager, Optional<Expected> expected) {
         table.row(
                 wager.wager(),
                 wager.per(),
                 Numbers.fixed(wager.mean(), 6),
                 Numbers.fixed(wager.standardError(), 6),
-                expected.map(value -> Numbers.fixed(value, 6)).orElse(""),
-                expected.map(value -> z(wager.mean() - value, wager.standardError()))
+                expected.map(sheet -> Numbers.fixed(sheet.value(), 6)).orElse(""),
+                expected.filter(Expected::exactly)
+                        .map(sheet -> z(wager.mean() - sheet.value(), wager.standardError()))
                         .orElse(""),
                 Numbers.fixed(wager.standardDeviation(), 4));
     }
@@ -85,22 +98,5 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
         if (!Double.isFinite(z)) return "";
         String text = Numbers.fixed(z, 2);
         return Math.abs(z) > SUSPECT ? ink.bad(text) : text;
-    }
-
-    /** The player's exact expectation: a strategy concerns the first wager, the others are on the cards alone. */
-    private static Optional<Double> expected(ParSheet sheet, String wager, String strategy) {
-        boolean decided = sheet.wagers().getFirst().wager().equals(wager);
-        Optional<Double> simpler = sheet.strategy().stream()
-                .flatMap(best -> best.alternatives().stream())
-                .filter(simple -> decided && simple.name().equals(strategy))
-                .map(StrategySheet.Alternative::expectedValue)
-                .map(figure -> figure.value())
-                .findFirst();
-        Stream<WagerSheet> combined = sheet.dice().stream().flatMap(dice -> dice.combinations().stream());
-        return simpler.or(() -> Stream.concat(sheet.wagers().stream(), combined)
-                .filter(row -> row.wager().equals(wager))
-                .map(WagerSheet::expectedValue)
-                .map(figure -> figure.value())
-                .findFirst());
     }
 }

@@ -67,4 +67,11 @@ public record CallsSheet(int boxes, List<Calls> patterns, List<JackpotLevel> lev
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no pattern \"" + id + "\""));
     }
+
+    public JackpotLevel level(String id) {
+        return levels.stream()
+                .filter(level -> level.level().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no level \"" + id + "\""));
+    }
 }

@@ -10,6 +10,9 @@ import java.util.Map;
  * It has no state that changes, so that all threads share it.
  */
 public interface Kernel {
+    /** The figure of outcomes that pay. */
+    String PAYS = "pays";
+
     /** How many outcomes a round is tallied by, and how many places the tally has. */
     int outcomes();
 
@@ -22,6 +25,11 @@ public interface Kernel {
     /** The tally by the outcomes that the payoffs know; another where one round can end several wagers. */
     default long[] settled(long[] tally) {
         return tally;
+    }
+
+    /** What an outcome's figure is called: what it pays per unit of stake, or, where nothing is staked, another. */
+    default String figure() {
+        return PAYS;
     }
 
     /** How long each shooter's turns were, in games of dice. */

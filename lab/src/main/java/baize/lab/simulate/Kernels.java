@@ -1,5 +1,6 @@
 package baize.lab.simulate;
 
+import baize.lab.par.BingoPar;
 import baize.lab.par.BlackjackPar;
 import baize.lab.par.CrapsPar;
 import baize.lab.par.StudPar;
@@ -12,6 +13,8 @@ import java.util.function.BiFunction;
 final class Kernels {
     /** From house settings and the name of a strategy. To add a game, add its line. */
     private static final Map<String, BiFunction<Map<String, String>, String, Kernel>> GAMES = new TreeMap<>(Map.of(
+            BingoPar.GAME,
+            BingoKernel::of,
             BlackjackPar.GAME,
             BlackjackKernel::of,
             CrapsPar.GAME,

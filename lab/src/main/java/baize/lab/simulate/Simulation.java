@@ -13,6 +13,7 @@ import java.util.Map;
  * @param house every setting with the value in force
  * @param approved whether a live table may open with these settings
  * @param engine where it ran, {@code local}
+ * @param figure what the figure of an outcome is: {@code pays}, or {@code counted} where nothing is staked
  * @param shooters how long they kept the dice, in games of dice
  */
 public record Simulation(
@@ -26,16 +27,17 @@ public record Simulation(
         int threads,
         double seconds,
         double roundsPerSecond,
+        String figure,
         List<Wager> wagers,
         List<Shooter> shooters) {
     private static final double NANOS = 1e9;
 
     /**
-     * How one wager did, all figures per unit of stake.
+     * How one wager did, all figures per unit of stake; or what was counted in place of money, such as calls.
      *
-     * @param per whose stake one unit is
+     * @param per whose stake one unit is; what was counted
      * @param rounds in which it was placed; where it may stand for several, how often it was decided
-     * @param mean of the player's net
+     * @param mean of the player's net, or of the count
      * @param standardError of that mean
      * @param outcomes how often each happened
      */
@@ -55,7 +57,7 @@ public record Simulation(
     /**
      * How often a wager ended so.
      *
-     * @param pays net per unit
+     * @param pays net per unit, or the count
      */
     public record Outcome(String outcome, long count, double pays) {}
 
@@ -89,6 +91,7 @@ public record Simulation(
                 threads,
                 seconds,
                 job.rounds() / seconds,
+                kernel.figure(),
                 kernel.payoffs().stream()
                         .filter(payoff -> payoff.rounds(settled) > 0)
                         .map(payoff -> wager(payoff, settled))
