@@ -24,6 +24,9 @@ class BingoSimulationTest {
 
     private static final double WINNERS_BY_RANGES = 0.005;
 
+    /** What floating point may be off where there is no spread at all: one strip has one full house first. */
+    private static final double SPREADLESS = 1e-9;
+
     @Test
     @Rule({"bingo 1.1 \"bingo\"", "bingo 7.2", "R-127"})
     void a_full_house_takes_the_calls_and_has_the_winners_of_the_sheet() {
@@ -139,7 +142,7 @@ class BingoSimulationTest {
     private static void close(Simulation.Wager wager, double exact, double allowed) {
         assertThat(Math.abs(wager.mean() - exact))
                 .as("%s, seed %d: %s against %s", wager.wager(), SEED, wager.mean(), exact)
-                .isLessThan(4 * wager.standardError() + allowed);
+                .isLessThanOrEqualTo(4 * wager.standardError() + allowed + SPREADLESS);
     }
 
     private static CallsSheet sheet(Map<String, String> house) {
