@@ -101,7 +101,7 @@ class BingoPlayoutTest {
         int kind = generator.below(100);
         if (kind < 45) house(floor);
         else if (kind < 94) offered(floor, patron);
-        else if (kind < 96) come(floor, patron);
+        else if (kind < 96) come(floor, away(floor, patron));
         else if (kind < 98)
             sent("card-out", floor.floor().cardOut(guest(patron), floor.nextId(), patron, floor.hall("9")));
         else remedy(floor, patron);
@@ -132,8 +132,16 @@ class BingoPlayoutTest {
         if (offers.isEmpty()) return;
         BingoCommand command = offers.get(generator.below(offers.size())).command();
         boolean rare = command instanceof AtTable || command instanceof Claim;
-        if (rare && generator.below(12) > 0) return;
+        if (rare && generator.below(4) > 0) return;
         sent(name(command), floor.play(guest(patron), "9", command));
+        if (command instanceof AtTable)
+            sent("card-out", floor.floor().cardOut(guest(patron), floor.nextId(), patron, floor.hall("9")));
+    }
+
+    /** Somebody who is not there, if there is one. */
+    private Patron away(BingoFloor floor, Patron otherwise) {
+        for (Patron patron : patrons) if (floor.hall("9").hosted().visit(patron) == null) return patron;
+        return otherwise;
     }
 
     private static String name(BingoCommand command) {
