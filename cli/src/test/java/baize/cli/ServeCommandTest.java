@@ -87,7 +87,7 @@ final class ServeCommandTest {
     void stopped_in_the_usual_way_it_ends_well_and_opens_again_as_it_was() throws Exception {
         JsonNode before = openAndStop();
         JsonNode after = openAndStop();
-        assertThat(after.path("tables").size()).isEqualTo(8);
+        assertThat(after.path("tables").size()).isEqualTo(9);
         for (int at = 0; at < 4; at++)
             assertThat(after.path("tables").path(at).path("version").asInt())
                     .isGreaterThanOrEqualTo(

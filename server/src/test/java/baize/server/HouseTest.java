@@ -59,9 +59,9 @@ class HouseTest {
     @Test
     void the_demo_floor_is_open_to_a_stranger() throws Exception {
         try (House house = open()) {
-            assertThat(json(house, "/health").path("tables").asInt()).isEqualTo(8);
+            assertThat(json(house, "/health").path("tables").asInt()).isEqualTo(9);
             assertThat(json(house, "/api/me").path("staff").size()).isEqualTo(7);
-            assertThat(json(house, "/api/tables").path("tables").size()).isEqualTo(8);
+            assertThat(json(house, "/api/tables").path("tables").size()).isEqualTo(9);
             assertThat(json(house, "/openapi.json").path("openapi").asString()).startsWith("3.");
             assertThat(json(house, "/asyncapi.json").path("asyncapi").asString())
                     .startsWith("3.");
@@ -118,8 +118,8 @@ class HouseTest {
             /api/rules/poker                      | 404 | no game "poker"; expected one of caribbean-stud
             /api/par/poker                        | 404 | no game "poker"; expected one of caribbean-stud
             /api/pools/small                      | 404 | no pool small
-            /api/par/three-card-poker?table=9     | 404 | no table 9
-            /api/tables/9/rounds                  | 404 | no table 9
+            /api/par/three-card-poker?table=99    | 404 | no table 99
+            /api/tables/99/rounds                 | 404 | no table 99
             /api/tables/4/rounds?limit=101        | 400 | limit: expected a whole number up to 100
             /api/tables/4/rounds?before=x         | 400 | before: expected a whole number
             /api/rounds/4-1                       | 404 | no round 4-1
