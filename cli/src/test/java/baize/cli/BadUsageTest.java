@@ -17,7 +17,8 @@ final class BadUsageTest {
     /** What is given, and under it what is said. */
     private static final String USAGE = """
             $ deal
-            no command "deal"; expected one of serve, settle, par, simulate, chance, rules, scorecards, audit, replay, bench
+            no command "deal"; expected one of serve, settle, par, simulate, chance, rules, scorecards, audit,\
+             replay, bench
             $ serve now
             serve: one argument too many: "now"
             $ serve --port 70000

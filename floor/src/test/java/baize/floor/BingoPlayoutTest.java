@@ -36,9 +36,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Seeded sessions in a hall that the house runs: books taken, numbers pressed, claims right and wrong, players who leave
- * and come again, cards that fail, errors of the terminal. After every step all money is accounted for, and in mid-game
- * the floor is closed and opened again.
+ * Seeded sessions in a hall that the house runs: books taken, numbers pressed, claims right and wrong, players who
+ * leave and come again, cards that fail, errors of the terminal. After every step all money is accounted for, and
+ * in mid-game the floor is closed and opened again.
  */
 class BingoPlayoutTest {
     private static final int GAMES = Integer.getInteger("baize.games", 12);

@@ -55,7 +55,10 @@ final class BingoReading {
         return f.parsed("series", "a series like \"00000000000004D2\"", text -> "%016X".formatted(Series.key(text)));
     }
 
-    /** Over the counter paper is sold; what players take on their own pages, and what plays by itself, is electronic. */
+    /**
+     * Over the counter paper is sold; what players take on their own pages, and what plays by itself, is
+     * electronic.
+     */
     @Rule({"bingo 3.2.1", "bingo 3.2.2"})
     private static Issue issue(Fields f) {
         Medium medium = f.has("medium")

@@ -92,9 +92,10 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     /**
-     * A session is always open; one that everybody has left gives way to the next. Its first game begins some time after the first card was issued, the others likewise;
-     * numbers come at the caller's pace, claims are checked at once, and who completes a box on the same number has the
-     * time of a call to say so. While a device waits to be replaced, nothing is called.
+     * A session is always open; one that everybody has left gives way to the next. Its first game begins some time
+     * after the first card was issued, the others likewise; numbers come at the caller's pace, claims are checked
+     * at once, and who completes a box on the same number has the time of a call to say so. While a device waits to
+     * be replaced, nothing is called.
      */
     @Override
     @Rule({"bingo 1.1 \"caller\"", "bingo 4.4", "bingo 4.5", "bingo 7.1", "bingo 8.5", "R-125", "R-127"})

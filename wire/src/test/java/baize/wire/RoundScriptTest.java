@@ -24,7 +24,8 @@ class RoundScriptTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             { | line 1, column 2: not JSON
             [] | expected an object, got []
-            {"game":"whist","commands":[]} | game: expected caribbean-stud or three-card-poker or blackjack or craps or bingo
+            {"game":"whist","commands":[]} | game: expected caribbean-stud or three-card-poker or blackjack or craps or\
+             bingo
             {"commands":[]} | game: expected a game's id, but it is missing
             {"game":"three-card-poker"} | commands: expected a list of commands, but it is missing
             {"game":"three-card-poker","commands":{}} | commands: expected a list, got {}

@@ -34,8 +34,8 @@ record CallsPanel(CallsSheet sheet) {
                 .collect(Collectors.joining());
         return """
                 <section><h2>Complete by call</h2>
-                <svg class="calls" viewBox="0 0 %d %d" role="img" aria-label="Probability that a line, two lines and a full\
-                 house are complete, by the number of calls, on one box and on the first of %d">
+                <svg class="calls" viewBox="0 0 %d %d" role="img" aria-label="Probability that a line, two lines\
+                 and a full house are complete, by the number of calls, on one box and on the first of %d">
                 %s%s%s</svg>
                 <p>From left to right any line, any two lines and the full house: <b class="on-one">one box</b>,\
                  <b class="on-all">the first of %d boxes</b>. %s</p></section>
@@ -81,8 +81,8 @@ record CallsPanel(CallsSheet sheet) {
         String rows = sheet.patterns().stream().map(this::row).collect(Collectors.joining());
         return """
                 <section><h2>Every pattern</h2>
-                <p>Green squares are those numbers of a box; blue ones are as many of the line, or whole lines, wherever\
-                 they are.</p>
+                <p>Green squares are those numbers of a box; blue ones are as many of the line, or whole lines,\
+                 wherever they are.</p>
                 <table><tr><th></th><th>Pattern</th><th class="n">Calls, one box</th><th class="n">Median</th>\
                 <th class="n">First of %d</th><th class="n">Winners</th><th class="n">Calls, exactly</th></tr>
                 %s</table></section>
@@ -135,7 +135,8 @@ record CallsPanel(CallsSheet sheet) {
         return """
                 <section><h2>The jackpot</h2>
                 <p>In a game in which it is in play: how often a level is won, and what that takes from the pool.</p>
-                <table><tr><th>Level</th><th class="n">Of the pool</th><th class="n">Won</th><th class="n">Costs</th></tr>
+                <table><tr><th>Level</th><th class="n">Of the pool</th><th class="n">Won</th>\
+                <th class="n">Costs</th></tr>
                 %s</table></section>
                 """.formatted(rows);
     }

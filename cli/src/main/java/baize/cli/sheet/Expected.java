@@ -45,7 +45,10 @@ record Expected(double value, boolean exactly) {
         return "true".equals(simulation.house().get("columnRanges"));
     }
 
-    /** Strips with column ranges are a little more alike than the sheet's; what needs no strips is exact all the same. */
+    /**
+     * Strips with column ranges are a little more alike than the sheet's; what needs no strips is exact all the
+     * same.
+     */
     private static Expected counted(CallsSheet sheet, String id, boolean columnRanges) {
         if (id.startsWith(JACKPOT)) {
             Figure level = sheet.level(id.substring(JACKPOT.length())).probability();

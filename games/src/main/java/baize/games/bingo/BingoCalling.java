@@ -89,7 +89,10 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
         return s.hall().open().cards().stream().anyMatch(Issued::failed);
     }
 
-    /** What becomes of the last number's prizes when its time is over: paid to who claimed, forfeited by who did not. */
+    /**
+     * What becomes of the last number's prizes when its time is over: paid to who claimed, forfeited by who did
+     * not.
+     */
     @Rule({"8.1", "R-125", "R-126", "R-131"})
     List<BingoEvent> closing(Calling s) {
         List<BingoEvent> events = new ArrayList<>(settlement.minors(s));

@@ -97,7 +97,10 @@ record BingoClaims(BingoRules rules, CardBook book) {
                         findings);
     }
 
-    /** What bears on a claim that fails under this clause: whoever claims wrongly plays on, whoever is late forfeits. */
+    /**
+     * What bears on a claim that fails under this clause: whoever claims wrongly plays on, whoever is late
+     * forfeits.
+     */
     @Rule({"4.3", "8.1", "8.2", "R-125", "R-126", "R-130", "R-143"})
     private static List<String> bearing(String clause) {
         return switch (clause) {

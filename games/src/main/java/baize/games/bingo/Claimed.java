@@ -40,7 +40,10 @@ public record Claimed(
         return check == Check.GOOD;
     }
 
-    /** Whether it is this one, which takes its player too: what somebody claims on another's card is not the holder's. */
+    /**
+     * Whether it is this one, which takes its player too: what somebody claims on another's card is not the
+     * holder's.
+     */
     boolean isFor(Patron who, int otherSerial, int otherBox, Pattern other) {
         return patron.equals(who) && serial == otherSerial && box == otherBox && pattern == other;
     }

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What must be marked on one box: all fifteen numbers, or one of the shapes of Appendix A. A shape is drawn on the three
- * lines of five numbers that a box has, blanks left out: {@code #} is a number that must be marked. Where the book says
- * "at least" so many on a line, or "any" line, it is drawn by counts instead.
+ * What must be marked on one box: all fifteen numbers, or one of the shapes of Appendix A. A shape is drawn on the
+ * three lines of five numbers that a box has, blanks left out: {@code #} is a number that must be marked. Where the
+ * book says "at least" so many on a line, or "any" line, it is drawn by counts instead.
  */
 @Rule({"1.1 \"pattern\"", "5.2", "5.3", "R-132", "R-133"})
 public enum Pattern implements Cites {
@@ -93,8 +93,8 @@ public enum Pattern implements Cites {
     }
 
     /**
-     * The three lines of five as pages print them: {@code #} is a number that must be marked, {@code .} one that need not;
-     * {@code +} stands for so many on that line, {@code *} for a whole line, wherever they are.
+     * The three lines of five as pages print them: {@code #} is a number that must be marked, {@code .} one that
+     * need not; {@code +} stands for so many on that line, {@code *} for a whole line, wherever they are.
      */
     public List<String> drawn() {
         return switch (shape) {

@@ -1,17 +1,20 @@
 package baize.games.bingo;
 
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 
-/** The pages of one series for one game, each made once when it is first asked for. */
+/**
+ * The pages of one series for one game, each made when it is first asked for. Pages never change, so that whoever makes
+ * one twice makes the same.
+ */
 final class Shelf {
     private final Series series;
     private final int game;
-    private final AtomicReferenceArray<Scorecard> pages;
+    private final @Nullable Scorecard[] pages;
 
     Shelf(Series series, int game) {
         this.series = series;
         this.game = game;
-        this.pages = new AtomicReferenceArray<>(series.books());
+        this.pages = new @Nullable Scorecard[series.books()];
     }
 
     boolean isOf(Series other, int page) {
@@ -20,10 +23,10 @@ final class Shelf {
 
     Scorecard page(int serial) {
         int at = serial - series.first();
-        Scorecard page = pages.get(at);
+        Scorecard page = pages[at];
         if (page != null) return page;
         Scorecard made = series.page(serial, game);
-        pages.set(at, made);
+        pages[at] = made;
         return made;
     }
 }

@@ -22,6 +22,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The house settings of a hall. */
 class BingoRulesTest {
     @ParameterizedTest
+    @CsvSource({"prize.3=1.00, prize.3", "minimum=5.00, minimum"})
+    @Rule({"3.3", "4.1"})
+    void a_setting_that_a_hall_of_two_games_does_not_have_is_named(String setting, String key) {
+        assertThatThrownBy(() -> rules(setting)).isInstanceOfSatisfying(BadSetting.class, bad -> {
+            assertThat(bad.key()).isEqualTo(key);
+            assertThat(bad.expected()).contains("no such setting");
+        });
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
@@ -36,7 +46,6 @@ class BingoRulesTest {
                 "jackpotShareOfFee=0.5 | jackpotShareOfFee | a share from 0% to 100%",
                 "prize=0.00 | prize | a prize above 0.00 (4.4)",
                 "prize.2=0.00 | prize.2 | a prize above 0.00 (4.4)",
-                "prize.3=1.00 | prize.3 | no such setting",
                 "minors=any-line | minors | minor games like any-line:50.00",
                 "minors=any-line:0.00 | minors | above 0.00 (5.5)",
                 "minors=any-line:x | minors | amount like",
@@ -69,7 +78,6 @@ class BingoRulesTest {
                 "seats=601 | seats | whole number from 1 to 600",
                 "callSeconds=121 | callSeconds | whole number from 0 to 120",
                 "playerCardRequiredFrom=soon | playerCardRequiredFrom | or never",
-                "minimum=5.00 | minimum | no such setting",
             })
     @Rule({
         "2.3.2", "3.3", "4.1", "4.2", "5.1", "5.2", "5.3", "6.1", "6.5.1", "7.5", "7.6", "R-13", "R-129", "R-131",

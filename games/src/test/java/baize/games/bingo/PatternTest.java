@@ -69,7 +69,10 @@ class PatternTest {
         "R-133"
     })
     void bg_3_a_fixed_shape_needs_each_of_its_numbers_and_no_other(Pattern pattern, String needed) {
-        List<Integer> all = numbers(needed);
+        needsEachAndNoOther(pattern, numbers(needed));
+    }
+
+    private static void needsEachAndNoOther(Pattern pattern, List<Integer> all) {
         assertThat(shown(pattern, all)).isTrue();
         assertThat(pattern.missing(0)).isEqualTo(all.size());
         Balls rest = ANNS.balls().without(Balls.of(all));

@@ -29,9 +29,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays bingo as people do: most let their cards play by themselves, some mark and call by hand. Those overlook a number
- * now and then, and now and then do not notice that they have won. What was overlooked stays so for the game, however
- * often the hall is looked at.
+ * Plays bingo as people do: most let their cards play by themselves, some mark and call by hand. Those overlook a
+ * number now and then, and now and then do not notice that they have won. What was overlooked stays so for the
+ * game, however often the hall is looked at.
  */
 @Rule({"bingo 3.4", "bingo 4.7", "bingo 4.9"})
 final class BingoBot implements Bot<BingoState, BingoCommand> {

@@ -76,7 +76,10 @@ public final class BingoRoom {
         return Fraction.ONE.minus(power(groupOpen(call), groups));
     }
 
-    /** The same of every call from 0 to 90, to the precision of floating point: large rooms have very long fractions. */
+    /**
+     * The same of every call from 0 to 90, to the precision of floating point: large rooms have very long
+     * fractions.
+     */
     public double[] wonBy() {
         double[] won = new double[Balls.COUNT + 1];
         for (int call = 0; call <= Balls.COUNT; call++)

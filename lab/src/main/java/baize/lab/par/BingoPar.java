@@ -17,8 +17,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The PAR sheet of Bingo: how many calls each pattern takes. What one box does is exact; what the first of many does is
- * worked out from exact figures in floating point, with strips as independent of each other as random ones are.
+ * The PAR sheet of Bingo: how many calls each pattern takes. What one box does is exact; what the first of many
+ * does is worked out from exact figures in floating point, with strips as independent of each other as random ones
+ * are.
  */
 public final class BingoPar {
     public static final String GAME = "bingo";
@@ -85,7 +86,10 @@ public final class BingoPar {
                 expected, room.aboutWinners(), Arrays.stream(won).boxed().toList());
     }
 
-    /** A bingo wins the highest level that it meets; jackpot numbers are drawn apart, so they know nothing of the calls. */
+    /**
+     * A bingo wins the highest level that it meets; jackpot numbers are drawn apart, so they know nothing of the
+     * calls.
+     */
     @Rule({"bingo 6.5", "bingo 7.3", "R-136", "R-137"})
     private List<CallsSheet.JackpotLevel> levels(CallsSheet.First bingo) {
         Fraction drawn = Fraction.of(rules.jackpotNumbers(), Balls.COUNT);

@@ -10,10 +10,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The boxes in play, laid out for two walks through the calls of a game. Backwards, for the full house: boxes that hold a
- * ball are a set of bits, and a box is open as long as one of its balls is still to be called, so that the last box that
- * the last balls reach is the first that was complete. Forwards, for patterns: each box has its marks, and what marks
- * show is one look into a table made from the patterns themselves.
+ * The boxes in play, laid out for two walks through the calls of a game. Backwards, for the full house: boxes that
+ * hold a ball are a set of bits, and a box is open as long as one of its balls is still to be called, so that the
+ * last box that the last balls reach is the first that was complete. Forwards, for patterns: each box has its
+ * marks, and what marks show is one look into a table made from the patterns themselves.
  */
 final class BingoCards {
     private static final int WORD = Long.SIZE;

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A game of bingo with every card of the series in play: all ninety balls in the order of their calls, the call that wins
- * each prize and the boxes that share it, and the jackpot as in a game in which it can be won. Cards are drawn anew from
- * time to time, not for each game.
+ * A game of bingo with every card of the series in play: all ninety balls in the order of their calls, the call
+ * that wins each prize and the boxes that share it, and the jackpot as in a game in which it can be won. Cards are
+ * drawn anew from time to time, not for each game.
  */
 @Rule({"bingo 1.1 \"session\"", "bingo 4.6", "R-135"})
 public final class BingoKernel implements Kernel {

@@ -58,7 +58,10 @@ class BingoCallsTest {
         assertThat(room.meanWinners()).isEqualTo(Fraction.ONE);
     }
 
-    /** The last number called completes the last box of a strip, so by then one is full for certain; inclusion, exclusion. */
+    /**
+     * The last number called completes the last box of a strip, so by then one is full for certain; inclusion,
+     * exclusion.
+     */
     @Test
     @Rule("R-134")
     void a_strip_has_its_first_full_box_as_inclusion_and_exclusion_say() {

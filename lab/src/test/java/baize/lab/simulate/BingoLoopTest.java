@@ -51,8 +51,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The simulator's loop held to the machine that pays: every book of a session is sold and plays by itself, and the same
- * calls on the same boxes must win the same prizes on the same call for as many boxes, and the same level of the jackpot.
+ * The simulator's loop held to the machine that pays: every book of a session is sold and plays by itself, and the
+ * same calls on the same boxes must win the same prizes on the same call for as many boxes, and the same level of
+ * the jackpot.
  */
 class BingoLoopTest {
     private static final int GAMES = 6;

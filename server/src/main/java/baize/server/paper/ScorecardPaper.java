@@ -130,7 +130,8 @@ public final class ScorecardPaper {
                 7.5,
                 SheetPlan.LEFT,
                 SheetPlan.FOOT + 2.9,
-                "Claim aloud before the next number is called: a prize that is not claimed on its number is forfeited (8.1).");
+                "Claim aloud before the next number is called: a prize that is not claimed on its number is"
+                        + " forfeited (8.1).");
         pen.text(
                 PLAIN,
                 7.5,

@@ -34,7 +34,10 @@ final class PairColumns {
     private final Choices[] free = new Choices[FREE.length];
     private final Choices[] last = new Choices[LAST.length];
 
-    /** By the first of the last columns still to be drawn, and by what is lacking: what all weighs that makes up for it. */
+    /**
+     * By the first of the last columns still to be drawn, and by what is lacking: what all weighs that makes up for
+     * it.
+     */
     private final long[][] ways = new long[LAST.length][1 << 2 * LANE];
 
     private final long[] most = new long[LAST.length];

@@ -10,14 +10,14 @@ import java.util.List;
  * Strips whose columns have ranges of their own, numbers ascending down each column of a box.
  *
  * <p>A strip is three choices: how many numbers of each column each box has, on which lines they stand, and which
- * numbers they are. A box can stand on its lines in N ways, which hangs on its {@linkplain BoxKinds kind} alone, and
- * the numbers of a column can be dealt to the boxes in m!/∏n! ways; so each way to make the first choice belongs to as
- * many strips as is the product over all boxes of N/∏n!, times something that is the same for all. That product is what
- * it must be drawn by. It is drawn in two steps: what each pair of boxes has together ({@link PairColumns} and {@link
- * PairTable}), and how that is divided ({@link PairSplit}). Both draw by weights that are easy to draw by, and keep what
- * they have drawn in proportion to the right weight over that one, by whole numbers and without rounding; so what is
- * kept has the right weight exactly. Lines and numbers are then drawn evenly among all there are. So every strip is
- * equally likely.
+ * numbers they are. A box can stand on its lines in N ways, which hangs on its {@linkplain BoxKinds kind} alone,
+ * and the numbers of a column can be dealt to the boxes in m!/∏n! ways; so each way to make the first choice
+ * belongs to as many strips as is the product over all boxes of N/∏n!, times something that is the same for all.
+ * That product is what it must be drawn by. It is drawn in two steps: what each pair of boxes has together ({@link
+ * PairColumns} and {@link PairTable}), and how that is divided ({@link PairSplit}). Both draw by weights that are
+ * easy to draw by, and keep what they have drawn in proportion to the right weight over that one, by whole numbers
+ * and without rounding; so what is kept has the right weight exactly. Lines and numbers are then drawn evenly among
+ * all there are. So every strip is equally likely.
  */
 final class RangedStrips {
     private static final long LINES = (1 << Pattern.LINES) - 1;
@@ -72,7 +72,10 @@ final class RangedStrips {
         lines(generator, sums - counts, cells, at + BingoBox.SPACES);
     }
 
-    /** Draws on which lines of a box its columns have numbers: three bits for each column, as a grid has them in turn. */
+    /**
+     * Draws on which lines of a box its columns have numbers: three bits for each column, as a grid has them in
+     * turn.
+     */
     private void lines(Generator generator, long counts, byte[] cells, int at) {
         long grid = kinds.grid(Lanes.kind(counts), generator);
         long low = counts & Lanes.EVERY;

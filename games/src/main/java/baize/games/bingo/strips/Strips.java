@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Strips of six boxes that hold 1 to 90 once, five numbers a line. Given a perfect generator every strip that can be is
- * exactly as likely as any other: with column ranges as {@link RangedStrips} proves, without them because any order of
- * the numbers goes with any choice of places. The same words of the generator give the same strip for ever, because a
- * series is recovered from its key.
+ * Strips of six boxes that hold 1 to 90 once, five numbers a line. Given a perfect generator every strip that can
+ * be is exactly as likely as any other: with column ranges as {@link RangedStrips} proves, without them because any
+ * order of the numbers goes with any choice of places. The same words of the generator give the same strip for
+ * ever, because a series is recovered from its key.
  */
 @Rule({"2.2.1", "2.4", "R-134"})
 public final class Strips {
@@ -46,8 +46,8 @@ public final class Strips {
     /**
      * Writes a strip, blanks as 0, without allocating anything.
      *
-     * @param columnRanges whether the first column has 1 to 9, the next 10 to 19 and the last 80 to 90, ascending down a
-     *     box; otherwise any number may be anywhere
+     * @param columnRanges whether the first column has 1 to 9, the next 10 to 19 and the last 80 to 90, ascending
+     *     down a box; otherwise any number may be anywhere
      */
     public static void fill(Generator generator, boolean columnRanges, byte[] cells) {
         if (cells.length != CELLS)
