@@ -2,6 +2,8 @@ package baize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.rule.Rule;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -128,5 +130,34 @@ final class SimulateCommandTest {
         assertThat(calls.at("/outcomes/0").propertyNames()).containsExactly("outcome", "count", "counted");
         assertThat(calls.at("/outcomes/0/outcome").asString())
                 .isEqualTo("call-" + calls.at("/outcomes/0/counted").asInt());
+    }
+
+    @Test
+    @Rule({"bingo 1.1 \"session\"", "bingo 3.3", "bingo 6.4"})
+    void whole_sessions_of_bingo_have_fees_prizes_and_a_jackpot_that_goes_on() {
+        String[] command = {
+            "simulate", "bingo", "--rounds", "3000", "--seed", "7", "--strategy", "sessions", "--house", "cards=20"
+        };
+        Ran ran = Ran.baize(command);
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out())
+                .contains("a round is a whole session")
+                .containsPattern("entry +fee +-?[0-9]+\\.[0-9]{6} ")
+                .containsPattern("prizes +dollars +1800\\.[0-9]{2} ")
+                .containsPattern("calls +calls +4[0-9]{2}\\.[0-9]+ +0\\.[0-9]+ +4[0-9]{2}\\.")
+                .containsPattern("jackpot-wait +sessions +1[0-9]\\.");
+        String[] document = Arrays.copyOf(command, command.length + 1);
+        document[command.length] = "--json";
+        JsonNode entry = Ran.baize(document)
+                .json()
+                .at("/wagers")
+                .valueStream()
+                .filter(wager -> wager.at("/wager").asString().equals("entry"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(entry.propertyNames())
+                .containsExactly("wager", "per", "rounds", "mean", "standardError", "standardDeviation");
+        assertThat(entry.at("/rounds").asLong()).isEqualTo(3_000);
     }
 }

@@ -1,11 +1,11 @@
 package baize.cli.sheet;
 
 import baize.lab.par.CallsSheet;
-import baize.lab.par.Figure;
 import baize.lab.par.ParSheet;
 import baize.lab.par.StrategySheet;
 import baize.lab.par.WagerSheet;
 import baize.lab.simulate.Simulation;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -18,10 +18,13 @@ record Expected(double value, boolean exactly) {
     private static final String JACKPOT = "jackpot-";
     private static final String WINNERS = "-winners";
 
+    /** Of all games of a session together. */
+    private static final String CALLS = "calls";
+
     static Optional<Expected> of(Simulation simulation, ParSheet sheet, String wager) {
-        return sheet.calls()
-                .map(calls -> counted(calls, wager, isRanged(simulation)))
-                .or(() -> net(sheet, wager, simulation.strategy()).map(value -> new Expected(value, true)));
+        return sheet.calls().isPresent()
+                ? counted(simulation, sheet.calls().get(), wager)
+                : net(sheet, wager, simulation.strategy()).map(value -> new Expected(value, true));
     }
 
     /** The player's expectation: a strategy concerns the first wager, the others are on the cards alone. */
@@ -47,15 +50,30 @@ record Expected(double value, boolean exactly) {
 
     /**
      * Strips with column ranges are a little more alike than the sheet's; what needs no strips is exact all the
-     * same.
+     * same. The money of a session is on no sheet.
      */
-    private static Expected counted(CallsSheet sheet, String id, boolean columnRanges) {
-        if (id.startsWith(JACKPOT)) {
-            Figure level = sheet.level(id.substring(JACKPOT.length())).probability();
-            return new Expected(level.value(), !columnRanges || level.exact().isPresent());
-        }
-        if (!id.endsWith(WINNERS)) return new Expected(sheet.pattern(id).room().expected(), !columnRanges);
-        String pattern = id.substring(0, id.length() - WINNERS.length());
-        return new Expected(sheet.pattern(pattern).room().winners(), !columnRanges);
+    private static Optional<Expected> counted(Simulation simulation, CallsSheet sheet, String id) {
+        boolean exactly = !isRanged(simulation);
+        Optional<CallsSheet.JackpotLevel> level = sheet.levels().stream()
+                .filter(each -> id.equals(JACKPOT + each.level()))
+                .findFirst();
+        if (level.isPresent())
+            return level.map(CallsSheet.JackpotLevel::probability)
+                    .map(figure -> new Expected(
+                            figure.value(), exactly || figure.exact().isPresent()));
+        if (id.equals(CALLS))
+            return Optional.of(new Expected(
+                    sheet.patterns().getFirst().room().expected() * Integer.parseInt(games(simulation)), exactly));
+        boolean winners = id.endsWith(WINNERS);
+        String pattern = winners ? id.substring(0, id.length() - WINNERS.length()) : id;
+        return sheet.patterns().stream()
+                .filter(each -> each.wager().equals(pattern))
+                .map(CallsSheet.Calls::room)
+                .map(room -> new Expected(winners ? room.winners() : room.expected(), exactly))
+                .findFirst();
+    }
+
+    private static String games(Simulation simulation) {
+        return Objects.requireNonNull(simulation.house().get("games"));
     }
 }

@@ -10,6 +10,7 @@ import baize.games.bingo.strips.Strips;
 import baize.lab.par.CallsSheet;
 import baize.lab.par.ParSheet;
 import baize.lab.simulate.BingoKernel;
+import baize.lab.simulate.BingoSessionKernel;
 import baize.lab.simulate.Kernel;
 import baize.lab.simulate.Simulation;
 import java.io.PrintStream;
@@ -48,6 +49,8 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
         int games = calls.boxes() / Strips.BOXES * BingoKernel.GAMES_A_STRIP;
         out.println(Numbers.grouped(calls.boxes()) + " boxes in play, drawn anew for every "
                 + Numbers.count(games, "game"));
+        if (simulation.strategy().equals(BingoSessionKernel.STRATEGY))
+            out.println("a round is a whole session: every card sold, the jackpot going on from one to the next");
         if (Expected.isRanged(simulation))
             out.println("the sheet's first of many boxes is for strips without column ranges: no z beside it");
     }
@@ -81,16 +84,17 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
     }
 
     private void row(TextTable table, Simulation.Wager wager, Optional<Expected> expected) {
+        int decimals = wager.per().equals("dollars") ? 2 : 6;
         table.row(
                 wager.wager(),
                 wager.per(),
-                Numbers.fixed(wager.mean(), 6),
-                Numbers.fixed(wager.standardError(), 6),
-                expected.map(sheet -> Numbers.fixed(sheet.value(), 6)).orElse(""),
+                Numbers.fixed(wager.mean(), decimals),
+                Numbers.fixed(wager.standardError(), decimals),
+                expected.map(sheet -> Numbers.fixed(sheet.value(), decimals)).orElse(""),
                 expected.filter(Expected::exactly)
                         .map(sheet -> z(wager.mean() - sheet.value(), wager.standardError()))
                         .orElse(""),
-                Numbers.fixed(wager.standardDeviation(), 4));
+                Numbers.fixed(wager.standardDeviation(), Math.min(decimals, 4)));
     }
 
     private String z(double off, double error) {

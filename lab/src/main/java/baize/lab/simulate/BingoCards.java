@@ -45,14 +45,19 @@ final class BingoCards {
     private final short[] marks;
     private final int[] calls;
     private final int[] winners;
+    private final int stripsOfOne;
+    private final int[] sharers;
+    private final int[] lastSharer;
 
     /**
      * So many strips, all blank yet.
      *
      * @param patterns followed call by call, beside the full house
+     * @param stripsOfOne how many strips after one another have one share of a prize between them
      */
-    BingoCards(int strips, boolean columnRanges, List<Pattern> patterns) {
+    BingoCards(int strips, boolean columnRanges, List<Pattern> patterns, int stripsOfOne) {
         this.strips = strips;
+        this.stripsOfOne = stripsOfOne;
         this.columnRanges = columnRanges;
         int boxes = strips * Strips.BOXES;
         words = Math.ceilDiv(boxes, WORD);
@@ -64,6 +69,8 @@ final class BingoCards {
         marks = new short[strips * STRIDE];
         calls = new int[patterns.size()];
         winners = new int[patterns.size()];
+        sharers = new int[patterns.size()];
+        lastSharer = new int[patterns.size()];
     }
 
     @Rule({"bingo 5.3", "bingo 5.4.1", "R-132"})
@@ -123,6 +130,24 @@ final class BingoCards {
         return full << Byte.SIZE | first + 1;
     }
 
+    /** Between how many the prize of the {@link #fullHouse} that these balls made is divided. */
+    @Rule({"bingo 7.2", "R-128"})
+    int sharers(int[] balls, int won) {
+        if (stripsOfOne == 1 || winners(won) == 1) return winners(won);
+        int count = 0;
+        int last = -1;
+        for (int word = 0; word < words; word++) {
+            long open = word == words - 1 ? padding : 0;
+            for (int at = call(won); at < Balls.COUNT; at++) open |= holding[word * Balls.COUNT + balls[at]];
+            for (long full = ~open; full != 0; full &= full - 1) {
+                int sharer = (word * WORD + Long.numberOfTrailingZeros(full)) / (Strips.BOXES * stripsOfOne);
+                if (sharer != last) count++;
+                last = sharer;
+            }
+        }
+        return count;
+    }
+
     static int call(int won) {
         return won & 0xff;
     }
@@ -136,6 +161,8 @@ final class BingoCards {
     void patterns(int[] balls) {
         Arrays.fill(marks, (short) 0);
         Arrays.fill(winners, 0);
+        Arrays.fill(sharers, 0);
+        Arrays.fill(lastSharer, -1);
         int open = all;
         for (int at = 0; open != 0; at++) {
             int won = mark(balls[at], open);
@@ -155,14 +182,28 @@ final class BingoCards {
             int fresh = shown[now] & open;
             if (fresh != 0) {
                 won |= fresh;
-                for (int left = fresh; left != 0; left &= left - 1) winners[Integer.numberOfTrailingZeros(left)]++;
+                for (int left = fresh; left != 0; left &= left - 1) shownBy(strip, Integer.numberOfTrailingZeros(left));
             }
         }
         return won;
     }
 
+    /** One more box shows a pattern; strips come in their order, so a second box of one sharer follows the first. */
+    private void shownBy(int strip, int pattern) {
+        winners[pattern]++;
+        int sharer = strip / stripsOfOne;
+        if (sharer != lastSharer[pattern]) sharers[pattern]++;
+        lastSharer[pattern] = sharer;
+    }
+
     /** The call on which a pattern was first shown, and by how many boxes. */
     int won(int pattern) {
         return winners[pattern] << Byte.SIZE | calls[pattern];
+    }
+
+    /** Between how many a pattern's prize is divided. */
+    @Rule({"bingo 7.2", "R-128"})
+    int sharers(int pattern) {
+        return sharers[pattern];
     }
 }

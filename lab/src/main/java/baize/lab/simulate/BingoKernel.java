@@ -1,8 +1,6 @@
 package baize.lab.simulate;
 
-import baize.core.ball.Balls;
 import baize.core.chance.Generator;
-import baize.core.chance.Shuffle;
 import baize.core.rule.Rule;
 import baize.games.bingo.BingoRules;
 import baize.games.bingo.strips.Strips;
@@ -10,7 +8,6 @@ import baize.games.table.Settings;
 import baize.lab.exact.Payoff;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * A game of bingo with every card of the series in play: all ninety balls in the order of their calls, the call
@@ -29,17 +26,23 @@ public final class BingoKernel implements Kernel {
     private final BingoOutcomes outcomes;
     private final List<Payoff> payoffs;
 
-    public BingoKernel(BingoRules rules, String strategy) {
-        if (!strategy.equals(OPTIMAL))
-            throw new IllegalArgumentException("no strategy \"" + strategy + "\"; expected " + OPTIMAL);
+    BingoKernel(BingoRules rules) {
         this.rules = rules;
         strips = rules.cards() * rules.boxes() / Strips.BOXES;
         outcomes = new BingoOutcomes(rules, strips * Strips.BOXES);
         payoffs = outcomes.payoffs();
     }
 
-    static BingoKernel of(Map<String, String> house, String strategy) {
-        return new BingoKernel(BingoRules.read(new Settings(house)), strategy);
+    /** Games one by one, or, under another name, whole sessions: there is nothing to decide in either. */
+    static Kernel of(Map<String, String> house, String strategy) {
+        BingoRules rules = BingoRules.read(new Settings(house));
+        return switch (strategy) {
+            case OPTIMAL -> new BingoKernel(rules);
+            case BingoSessionKernel.STRATEGY -> new BingoSessionKernel(rules);
+            default ->
+                throw new IllegalArgumentException(
+                        "no strategy \"" + strategy + "\"; expected " + OPTIMAL + " or " + BingoSessionKernel.STRATEGY);
+        };
     }
 
     @Override
@@ -49,45 +52,41 @@ public final class BingoKernel implements Kernel {
 
     @Override
     public void run(Generator generator, int rounds, long[] tally) {
-        BingoCards cards = cards();
-        int[] balls = IntStream.range(0, Balls.COUNT).toArray();
-        int[] jackpot = balls.clone();
+        BingoDraw draw = draw(1);
         for (int game = 0; game < rounds; game++) {
-            if (game % (strips * GAMES_A_STRIP) == 0) cards.draw(generator);
-            Shuffle.shuffle(balls, generator);
-            Shuffle.deal(jackpot, rules.jackpotNumbers(), generator);
-            play(cards, balls, jackpot, tally);
+            draw.next(generator);
+            play(draw, tally);
         }
     }
 
-    /** The cards of the house, blank. */
-    BingoCards cards() {
-        return new BingoCards(strips, rules.columnRanges(), outcomes.minors());
+    /**
+     * The cards of the house, blank, and all balls in the drum.
+     *
+     * @param stripsOfOne how many strips have one share of a prize between them
+     */
+    BingoDraw draw(int stripsOfOne) {
+        BingoCards cards = new BingoCards(strips, rules.columnRanges(), outcomes.minors(), stripsOfOne);
+        return new BingoDraw(rules, cards, strips * GAMES_A_STRIP);
     }
 
-    /** One game with these calls; the first of the jackpot's balls are its numbers. */
+    BingoOutcomes tallied() {
+        return outcomes;
+    }
+
+    /** One game, in which every minor game is played and the jackpot can be won. */
     @Rule({"bingo 4.7", "bingo 5.4", "bingo 6.5.2", "R-136"})
-    void play(BingoCards cards, int[] balls, int[] jackpot, long[] tally) {
-        int won = cards.fullHouse(balls);
-        count(0, won, tally);
+    void play(BingoDraw draw, long[] tally) {
+        int won = draw.cards().fullHouse(draw.balls());
+        outcomes.count(0, won, tally);
         if (outcomes.hasJackpot()) {
             int call = BingoCards.call(won);
-            tally[outcomes.jackpot(call, isAmong(jackpot, balls[call - 1]))]++;
+            outcomes.countLevel(outcomes.levelWon(call, draw.isOnJackpotNumber(call)), tally);
         }
         int minors = outcomes.minors().size();
         if (minors == 0) return;
-        cards.patterns(balls);
-        for (int minor = 0; minor < minors; minor++) count(minor + 1, cards.won(minor), tally);
-    }
-
-    private void count(int pattern, int won, long[] tally) {
-        tally[outcomes.call(pattern, BingoCards.call(won))]++;
-        tally[outcomes.winners(pattern, BingoCards.winners(won))]++;
-    }
-
-    private boolean isAmong(int[] jackpot, int ball) {
-        for (int at = 0; at < rules.jackpotNumbers(); at++) if (jackpot[at] == ball) return true;
-        return false;
+        draw.cards().patterns(draw.balls());
+        for (int minor = 0; minor < minors; minor++)
+            outcomes.count(minor + 1, draw.cards().won(minor), tally);
     }
 
     @Override

@@ -94,9 +94,20 @@ final class BingoOutcomes {
         return call(patterns.size(), level);
     }
 
-    /** The place of what a bingo on this call wins of the jackpot. */
-    int jackpot(int call, boolean onJackpotNumber) {
-        return level((onJackpotNumber ? byNumber : byCalls)[call]);
+    /** Which level of the jackpot a bingo on this call wins; one past the last where it wins none. */
+    int levelWon(int call, boolean onJackpotNumber) {
+        return (onJackpotNumber ? byNumber : byCalls)[call];
+    }
+
+    /** Counts a pattern by the call that won it and the boxes that did. */
+    void count(int pattern, int won, long[] tally) {
+        tally[call(pattern, BingoCards.call(won))]++;
+        tally[winners(pattern, BingoCards.winners(won))]++;
+    }
+
+    /** Counts what a bingo won of the jackpot. */
+    void countLevel(int levelWon, long[] tally) {
+        tally[level(levelWon)]++;
     }
 
     List<Payoff> payoffs() {

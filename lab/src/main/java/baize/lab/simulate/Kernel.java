@@ -13,7 +13,7 @@ public interface Kernel {
     /** The figure of outcomes that pay. */
     String PAYS = "pays";
 
-    /** How many outcomes a round is tallied by, and how many places the tally has. */
+    /** How many places the tally has: one for each outcome that a round is tallied by, and those of what is summed. */
     int outcomes();
 
     /** Plays rounds, and adds one to the tally at each round's outcome. */
@@ -30,6 +30,11 @@ public interface Kernel {
     /** What an outcome's figure is called: what it pays per unit of stake, or, where nothing is staked, another. */
     default String figure() {
         return PAYS;
+    }
+
+    /** Figures whose values are added up instead of being counted outcome by outcome. */
+    default List<Simulation.Wager> summed(long[] tally) {
+        return List.of();
     }
 
     /** How long each shooter's turns were, in games of dice. */

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What came of a job.
@@ -39,7 +40,7 @@ public record Simulation(
      * @param rounds in which it was placed; where it may stand for several, how often it was decided
      * @param mean of the player's net, or of the count
      * @param standardError of that mean
-     * @param outcomes how often each happened
+     * @param outcomes how often each happened; none where values were added up instead
      */
     public record Wager(
             String wager,
@@ -92,9 +93,11 @@ public record Simulation(
                 seconds,
                 job.rounds() / seconds,
                 kernel.figure(),
-                kernel.payoffs().stream()
-                        .filter(payoff -> payoff.rounds(settled) > 0)
-                        .map(payoff -> wager(payoff, settled))
+                Stream.concat(
+                                kernel.payoffs().stream()
+                                        .filter(payoff -> payoff.rounds(settled) > 0)
+                                        .map(payoff -> wager(payoff, settled)),
+                                kernel.summed(tally).stream())
                         .toList(),
                 kernel.shooters(tally));
     }

@@ -133,10 +133,10 @@ class BingoSimulationTest {
     }
 
     @Test
-    void there_is_nothing_to_decide_and_so_one_strategy() {
+    void there_is_nothing_to_decide_and_so_a_strategy_says_only_whether_games_or_sessions_are_played() {
         assertThatThrownBy(() -> new Job(GAME, Map.of(), "martingale", 1, SEED).kernel())
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("no strategy \"martingale\"; expected optimal");
+                .hasMessage("no strategy \"martingale\"; expected optimal or sessions");
     }
 
     private static void close(Simulation.Wager wager, double exact, double allowed) {
