@@ -27,27 +27,10 @@ class BingoSessionTest {
     @Rule({"bingo 3.3", "bingo 5.4", "bingo 6.4", "bingo 7.2", "bingo 7.3", "R-2", "R-128", "R-137", "R-138"})
     void the_same_cards_and_calls_pay_the_same_in_the_till_and_in_the_machine(
             long seed, int boxes, String sharePer, int cards) {
-        BingoRules rules = rules(house(
-                "boxes",
-                boxes,
-                "cards",
-                cards,
-                "sharePer",
-                sharePer,
-                "minors",
-                MINORS,
-                "minors.3",
-                "none",
-                "jackpotGames",
-                "2 5 6",
-                "jackpotLevels",
-                "within-60:100 numbers:40 within-72:20",
-                "jackpotShareOfFee",
-                "33.3333%",
-                "jackpotSeed",
-                "123.45",
-                "jackpotMeter",
-                "1000.00"));
+        BingoRules rules = rules(
+                house(
+                        "boxes=" + boxes + "; cards=" + cards + "; sharePer=" + sharePer + "; minors=" + MINORS
+                                + "; minors.3=none; jackpotGames=2 5 6; jackpotLevels=within-60:100 numbers:40 within-72:20; jackpotShareOfFee=33.3333%; jackpotSeed=123.45; jackpotMeter=1000.00"));
         BingoSessionKernel kernel = new BingoSessionKernel(rules);
         BingoMachine machine = new BingoMachine(rules);
         FastGenerator generator = FastGenerator.stream(seed, 0);
@@ -99,19 +82,9 @@ class BingoSessionTest {
     @Test
     @Rule({"bingo 3.3", "bingo 6.4", "R-137", "R-138"})
     void over_any_number_of_sessions_what_came_in_went_out_stays_with_the_house_or_is_in_the_pool() {
-        BingoRules rules = rules(house(
-                "cards",
-                20,
-                "jackpotShareOfFee",
-                "25%",
-                "jackpotSeed",
-                "77.00",
-                "jackpotMeter",
-                "500.00",
-                "minors",
-                MINORS,
-                "jackpotLevels",
-                "numbers:100 within-66:7"));
+        BingoRules rules =
+                rules(house("cards=20; jackpotShareOfFee=25%; jackpotSeed=77.00; jackpotMeter=500.00; minors=" + MINORS
+                        + "; jackpotLevels=numbers:100 within-66:7"));
         BingoSessionKernel kernel = new BingoSessionKernel(rules);
         BingoTill till = kernel.till();
         BingoDraw draw = kernel.draw();
@@ -148,7 +121,7 @@ class BingoSessionTest {
     @Test
     @Rule({"bingo 6.4", "bingo 6.5.2", "R-136", "R-137"})
     void one_jackpot_game_a_session_is_won_every_eighteenth_and_pays_what_eighteen_sessions_put_in() {
-        Simulation simulation = run(house("cards", 30, "columnRanges", "false", "games", 3), 60_000, 2);
+        Simulation simulation = run(house("cards=30; columnRanges=false; games=3"), 60_000, 2);
         near(simulation, "jackpot-numbers", 5.0 / Balls.COUNT);
         near(simulation, "jackpot-wait", 18);
         near(simulation, "jackpot-numbers-paid", 18 * 300);
@@ -158,7 +131,7 @@ class BingoSessionTest {
                 simulation,
                 "calls",
                 3
-                        * Par.of("bingo", house("cards", 30, "columnRanges", "false"))
+                        * Par.of("bingo", house("cards=30; columnRanges=false"))
                                 .calls()
                                 .orElseThrow()
                                 .pattern("full-house")
@@ -174,8 +147,8 @@ class BingoSessionTest {
     @Test
     @Rule({"bingo 6.5.2", "R-137"})
     void a_seed_that_the_house_puts_in_is_paid_on_top_of_what_the_fees_put_in() {
-        Map<String, String> house = house(
-                "cards", 30, "columnRanges", "false", "games", 2, "jackpotSeed", "1000.00", "jackpotShareOfFee", "50%");
+        Map<String, String> house =
+                house("cards=30; columnRanges=false; games=2; jackpotSeed=1000.00; jackpotShareOfFee=50%");
         Simulation simulation = run(house, 40_000, 2);
         near(simulation, "jackpot", 150 + 1000 / 18.0);
         near(simulation, "house", 150 - simulation.wager("prizes").mean() - 1000 / 18.0);
@@ -183,7 +156,7 @@ class BingoSessionTest {
 
     @Test
     void the_error_of_a_mean_allows_for_the_jackpot_that_sessions_share() {
-        Simulation simulation = run(house("cards", 30, "games", 1), 65_536, 2);
+        Simulation simulation = run(house("cards=30; games=1"), 65_536, 2);
         Simulation.Wager meter = simulation.wager("meter");
         Simulation.Wager paid = simulation.wager("jackpot");
         double alone = 1 / Math.sqrt(65_536);
@@ -194,7 +167,7 @@ class BingoSessionTest {
 
     @Test
     void any_number_of_threads_gives_the_same_result() {
-        Map<String, String> house = house("cards", 2, "games", 1, "minors", MINORS);
+        Map<String, String> house = house("cards=2; games=1; minors=" + MINORS);
         long rounds = 2L * Job.BLOCK + 1_234;
         assertThat(run(house, rounds, 3).wagers())
                 .isEqualTo(run(house, rounds, 1).wagers());
@@ -203,7 +176,7 @@ class BingoSessionTest {
     @Test
     @Rule({"bingo 5.3", "bingo 6.1"})
     void minor_games_count_where_they_are_played_and_without_a_jackpot_game_it_only_grows() {
-        Map<String, String> house = house("cards", 5, "games", 4, "minors.2", "top-line:5.00", "jackpotGames", "none");
+        Map<String, String> house = house("cards=5; games=4; minors.2=top-line:5.00; jackpotGames=none");
         Simulation simulation = run(house, 500, 1);
         assertThat(simulation.wagers())
                 .extracting(Simulation.Wager::wager)
@@ -235,9 +208,13 @@ class BingoSessionTest {
         return BingoRules.read(new Settings(house));
     }
 
-    private static Map<String, String> house(Object... settings) {
+    /** Settings as {@code cards=20; games=3}. */
+    private static Map<String, String> house(String settings) {
         Map<String, String> house = new HashMap<>();
-        for (int at = 0; at < settings.length; at += 2) house.put(settings[at].toString(), settings[at + 1].toString());
+        for (String setting : settings.split("; ", -1)) {
+            int equals = setting.indexOf('=');
+            house.put(setting.substring(0, equals), setting.substring(equals + 1));
+        }
         return house;
     }
 
