@@ -82,9 +82,24 @@ final class BingoExamples {
     private static final Issued CARD =
             new Issued(1001, ANN, Medium.ELECTRONIC, true, 2, List.of(BOX), Balls.of(List.of(4, 63, 64, 90)), true);
     private static final Session SESSION = new Session(
-            3, SERIES, AT, 1, List.of(CARD), List.of(new Entry(ANN, ONE, TEN, Invalidation.Fate.FORFEITED, false)));
+            3,
+            SERIES,
+            AT,
+            1,
+            List.of(CARD),
+            List.of(new Entry(ANN, ONE, TEN, Invalidation.Fate.FORFEITED, false)),
+            null);
     private static final Hall HALL =
             new Hall(TABLE, new TablePool(POOL, true, Contribution.NONE), 7, 3, SESSION, PRIZES, DIVIDED, LINES);
+    private static final Hall WITH_DEAD = new Hall(
+            TABLE,
+            HALL.jackpot(),
+            7,
+            3,
+            new Session(3, SERIES, AT, 1, List.of(), List.of(), List.of(CARD)),
+            List.of(),
+            List.of(),
+            List.of());
     private static final Play PLAY = new Play(
             2,
             List.of(7, 44),
@@ -102,7 +117,12 @@ final class BingoExamples {
     private BingoExamples() {}
 
     private static Stream<BingoState> states() {
-        return Stream.of(new Settled(HALL), new Issuing(HALL), new Calling(HALL, PLAY), new Checking(HALL, PLAY));
+        return Stream.of(
+                new Settled(HALL),
+                new Issuing(HALL),
+                new Calling(HALL, PLAY),
+                new Checking(HALL, PLAY),
+                new Issuing(WITH_DEAD));
     }
 
     private static Stream<BingoCommand> commands() {

@@ -73,6 +73,18 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
     }
 
     @Test
+    @Rule({"bingo 4.6", "R-135"})
+    void a_game_that_everybody_has_left_is_settled_at_once_when_it_has_had_fifteen_numbers() {
+        BingoState state = after(ANNS, START, "{'do':'leave','patron':'ann'}");
+        for (int number = 1; number <= 15; number++) {
+            cued(state, CALL, Cue.Wait.CALLING, "call-1-" + (number - 1) + "-0");
+            state = after(state, CALL);
+        }
+        cued(state, "{'do':'settle'}", Cue.Wait.NOW, "settle-1-15-0");
+        cued(after(state, "{'do':'settle'}"), "{'do':'open-session'}", Cue.Wait.NOW, "session-1");
+    }
+
+    @Test
     @Rule({"bingo 8.5", "R-140"})
     void a_hall_left_alone_waits_while_a_device_is_to_be_replaced() {
         BingoState state = after(BOBS, START);

@@ -28,7 +28,8 @@ final class BingoEvolution {
             // Fees of a session are never taken out of the pool again: nothing of a contribution is kept in mind.
             case JackpotMoved(var moved) ->
                 s.change(hall -> hall.with(hall.jackpot().moved(moved).roundOver()));
-            case SessionOpened e -> new Issuing(s.hall().opened(opened(e)));
+            case SessionOpened(int number, String series, var at) ->
+                new Issuing(s.hall().opened(Session.opened(number, series, at)));
             case CardIssued e -> issued(s, e);
             case AutomaticSet(int serial, boolean on) -> card(s, serial, card -> card.automatic(on));
             case NumberMarked(int serial, int number) ->
@@ -66,10 +67,6 @@ final class BingoEvolution {
                 s.change(hall -> hall.with(hall.table().settled(lines)).session(open -> open.without(patron)));
         Play play = left.play();
         return play == null ? left : BingoState.of(left.hall(), play.without(patron));
-    }
-
-    private static Session opened(SessionOpened e) {
-        return new Session(e.session(), e.series(), e.at(), 0, List.of(), List.of());
     }
 
     private static BingoState issued(BingoState s, CardIssued e) {

@@ -35,6 +35,10 @@ final class BingoInvariants {
 
     private static void session(BingoRules rules, BingoState state, Session session) {
         assertThat(session.cards()).extracting(Issued::serial).isSorted().doesNotHaveDuplicates();
+        assertThat(session.outOfPlay()).extracting(Issued::serial).isSorted();
+        assertThat(session.everIssued()).extracting(Issued::serial).doesNotHaveDuplicates();
+        for (Issued card : session.everIssued())
+            must(session.first() <= card.serial() && card.serial() <= session.last(), "first and last", session);
         must(session.played() <= rules.games(), "no more games than the session has", session);
         Map<Patron, Integer> cards = new HashMap<>();
         for (Issued card : session.cards()) {
