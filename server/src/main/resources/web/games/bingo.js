@@ -15,6 +15,7 @@ function happened(before, view, name) {
     ...numbers(fresh ? { ...before, called: [] } : before, view),
     ...claimed(fresh ? { ...before, claims: [] } : before, view, name),
     ...paid(fresh ? { ...before, last: [] } : before, view, name),
+    ...(!fresh && view.last.length < before.last.length ? [{ words: 'The result of the game does not stand; its prize goes on to the next.', rule: '9.4' }] : []),
   ];
 }
 

@@ -13,6 +13,7 @@ import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoIrregularity.CorrectCall;
+import baize.games.bingo.BingoIrregularity.Invalidate;
 import baize.games.bingo.BingoRules;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.*;
@@ -164,10 +165,13 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         return event instanceof TableChanged changed ? changed.event() : null;
     }
 
-    /** A fee feeds the pool, and the end of a game may draw on it. */
+    /** A fee feeds the pool, the end of a game may draw on it, and an end that does not stand puts that back. */
     @Override
     public boolean asksJackpot(BingoCommand command) {
-        return command instanceof Issue || command instanceof Start || command instanceof Settle;
+        return command instanceof Issue
+                || command instanceof Start
+                || command instanceof Settle
+                || command instanceof Remedy(Invalidate _);
     }
 
     @Override
@@ -303,6 +307,15 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
             case GameSettled e -> new GameSettled(e.divided(), lines(viewer, e.lines()), e.carried());
             case GameVoided e ->
                 new GameVoided(e.rule(), e.rules(), e.divided(), lines(viewer, e.lines()), e.carried());
+            case GameUndone e ->
+                new GameUndone(
+                        e.rule(),
+                        e.rules(),
+                        lines(viewer, e.undone()),
+                        e.adjustments().stream()
+                                .filter(one -> viewer.isPrivyTo(one.patron()))
+                                .toList(),
+                        e.carried());
             case SessionEnded e -> new SessionEnded(e.how(), lines(viewer, e.lines()), e.carried());
         };
     }

@@ -229,10 +229,18 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
         for (Object example : BingoExamples.ALL) {
             if (!(example instanceof BingoEvent event)) continue;
             BingoEvent told = wire.told(event, BOB);
-            boolean ends = event instanceof GameSettled || event instanceof GameVoided || event instanceof SessionEnded;
+            boolean ends = event instanceof GameSettled
+                    || event instanceof GameVoided
+                    || event instanceof GameUndone
+                    || event instanceof SessionEnded;
             if (ends) assertThat(told).isNotNull().isInstanceOf(event.getClass());
             if (told instanceof Settles settles)
                 assertThat(settles.lines()).as("%s", told).isEmpty();
+            if (told instanceof GameUndone undone) {
+                assertThat(undone.undone()).as("%s", told).isEmpty();
+                assertThat(undone.adjustments()).as("%s", told).isEmpty();
+                assertThat(wire.told(event, ANN)).isEqualTo(event);
+            }
             if (event instanceof EntryVoided || event instanceof JackpotTold)
                 assertThat(told).isNull();
         }
@@ -241,7 +249,7 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
     @Test
     @Rule({"bingo 3.3", "bingo 6.4", "R-138"})
     void what_can_move_the_pool_asks_for_it_and_nothing_else_moves_it() {
-        for (String asks : List.of(ANNS, START, "{'do':'settle'}"))
+        for (String asks : List.of(ANNS, START, "{'do':'settle'}", "{'do':'invalidate'}"))
             assertThat(wire.asksJackpot(command(asks))).as(asks).isTrue();
         assertThat(wire.asksJackpot(command(CALL))).isFalse();
         Set<Class<?>> moved = new HashSet<>();

@@ -24,6 +24,7 @@ final class BingoInvariants {
         Play play = state.play();
         if (play == null) return;
         must(state.hall().carried().isEmpty(), "what was carried is in the game", state);
+        must(state.hall().outcome() == null, "what came before the game stands", state);
         must(play.isChecking() == (state instanceof Checking), "checking while claims wait", play);
         must(play.isChecking() != (state instanceof Calling), "calling while none does", play);
         play(rules, play);
