@@ -22,8 +22,9 @@ import baize.games.table.Invalidation.Fate;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /**
  * The result of the game that was settled last, taken away. All is then as if the game had been invalidated before it
@@ -35,6 +36,8 @@ final class BingoUndoing {
     private final Outcome outcome;
     private final Invalidation how;
     private final List<String> rules;
+    private final Map<Patron, Line> fees = new HashMap<>();
+    private final Map<Patron, Guest> guests = new HashMap<>();
     private final List<Line> undone = new ArrayList<>();
     private final List<Adjustment> adjustments = new ArrayList<>();
     private final List<BingoEvent> notices = new ArrayList<>();
@@ -44,6 +47,8 @@ final class BingoUndoing {
         this.outcome = outcome;
         this.how = how;
         this.rules = BingoSettlement.invalidated(how.fraudulent() ? "9.4.2" : "9.4.1");
+        for (Line line : hall.lines()) if (line.wager().equals(BingoShowdown.ENTRY)) fees.put(line.patron(), line);
+        for (Guest guest : hall.table().guests()) guests.put(guest.patron(), guest);
     }
 
     @Rule({"6.4", "8.4.2", "9.4.1", "9.4.2", "R-124"})
@@ -72,7 +77,7 @@ final class BingoUndoing {
     private void fee(Entry entry) {
         Fate fate = how.of(entry.patron()) == Fate.REFUNDED ? entry.fate() : how.of(entry.patron());
         boolean refunded = fate == Fate.REFUNDED;
-        Line line = entry.left() ? null : settled(entry.patron());
+        Line line = entry.left() ? null : fees.get(entry.patron());
         if (line == null) {
             if (refunded && outcome.ended() == SESSION_PLAYED) notices.add(BingoSettlement.refundDue(entry));
             return;
@@ -81,12 +86,6 @@ final class BingoUndoing {
         if (amount.isZero()) return;
         if (amount.isPositive() && isAway(entry.patron())) notices.add(BingoSettlement.refundDue(entry));
         else move(line, amount, row(fate).cites());
-    }
-
-    private @Nullable Line settled(Patron patron) {
-        for (Line line : hall.lines())
-            if (line.wager().equals(BingoShowdown.ENTRY) && line.patron().equals(patron)) return line;
-        return null;
     }
 
     private static BingoShowdown row(Fate fate) {
@@ -115,8 +114,9 @@ final class BingoUndoing {
 
     private Money covered(Patron patron, Money amount) {
         if (!amount.isBelow(Money.ZERO)) return amount;
-        if (isAway(patron)) return Money.ZERO;
-        Money chips = hall.table().guest(patron).chips();
+        Guest guest = guests.get(patron);
+        if (guest == null || isAway(patron)) return Money.ZERO;
+        Money chips = guest.chips();
         if (chips == null) return amount;
         for (Adjustment earlier : adjustments)
             if (earlier.patron().equals(patron)) chips = chips.plus(earlier.amount());
@@ -125,7 +125,7 @@ final class BingoUndoing {
 
     /** Without a seat and without chips that are counted here. */
     private boolean isAway(Patron patron) {
-        Guest guest = hall.table().guest(patron);
-        return guest.box() == null && guest.chips() == null;
+        Guest guest = guests.get(patron);
+        return guest == null || guest.box() == null && guest.chips() == null;
     }
 }

@@ -6,7 +6,9 @@ import baize.games.jackpot.Pool;
 import baize.games.jackpot.TablePool;
 import baize.games.table.Table;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -103,7 +105,9 @@ public record Hall(
     /** Without lines that do not stand, and what they paid. */
     @Rule({"9.4", "9.5"})
     Hall without(List<Line> undone) {
-        List<String> wagers = undone.stream().map(Line::wager).toList();
+        Set<Line> gone = new HashSet<>(undone);
+        Set<String> wagers = new HashSet<>();
+        for (Line line : undone) wagers.add(line.wager());
         return new Hall(
                 table,
                 jackpot,
@@ -112,7 +116,7 @@ public record Hall(
                 session,
                 carried,
                 last.stream().filter(won -> !wagers.contains(won.wager())).toList(),
-                lines.stream().filter(line -> !undone.contains(line)).toList(),
+                lines.stream().filter(line -> !gone.contains(line)).toList(),
                 null);
     }
 
