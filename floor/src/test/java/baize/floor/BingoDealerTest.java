@@ -8,12 +8,14 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.SqliteJournal;
+import baize.games.bingo.BingoCommand.AtTable;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.Calling;
 import baize.games.bingo.BingoState.Checking;
 import baize.games.bingo.BingoState.Issuing;
 import baize.games.bingo.Play;
 import baize.games.bingo.Session;
+import baize.games.table.TableCommand;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
@@ -118,6 +120,26 @@ class BingoDealerTest {
     }
 
     @Test
+    @Rule({"bingo 4.6", "R-135"})
+    void a_game_that_everybody_has_left_ends_with_its_fifteenth_number_and_its_prize_waits_for_the_next_session() {
+        Patron ann = floor.member("ann", "9", 100);
+        eventually(() -> state() instanceof Issuing);
+        int first = session();
+        done(floor.takes(ann, "9", true));
+        while (called() < 3) next();
+        leaves(ann);
+        while (called() < 14) next();
+        clock.go(Duration.ofSeconds(4));
+        eventually(() -> session() == first + 1);
+        assertThat(state().hall().carried()).isNotEmpty();
+        floor.booksBalance(Money.dollars(100));
+    }
+
+    private void leaves(Patron patron) {
+        done(floor.play(new Actor.Guest(patron), "9", new AtTable(new TableCommand.Leave(patron))));
+    }
+
+    @Test
     @Rule({"bingo 4.1", "bingo 3.3"})
     void when_everybody_has_left_the_next_session_is_open() {
         Patron ann = floor.member("ann", "9", 100);
@@ -125,10 +147,7 @@ class BingoDealerTest {
         done(floor.takes(ann, "9", true));
         while (!(state() instanceof Issuing && state().round() == 1)) next();
         Session now = Objects.requireNonNull(state().hall().session());
-        done(floor.play(
-                new Actor.Guest(ann),
-                "9",
-                new baize.games.bingo.BingoCommand.AtTable(new baize.games.table.TableCommand.Leave(ann))));
+        leaves(ann);
         eventually(() -> session() == now.number() + 1);
         assertThat(Objects.requireNonNull(state().hall().session()).played()).isZero();
         floor.booksBalance(Money.dollars(100));

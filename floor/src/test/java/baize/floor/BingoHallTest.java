@@ -18,15 +18,18 @@ import baize.floor.patron.PatronCommand;
 import baize.floor.patron.Pause;
 import baize.floor.patron.Period;
 import baize.floor.staff.Role;
+import baize.floor.stream.Answer;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoIrregularity.*;
 import baize.games.bingo.BingoReason;
 import baize.games.bingo.BingoState.Issuing;
 import baize.games.bingo.BingoState.Settled;
+import baize.games.table.Invalidation;
 import baize.games.table.TableCommand;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +126,61 @@ class BingoHallTest {
         assertThat(floor.chips(ann, "10")).isEqualTo(Money.dollars(200));
         assertThat(floor.chips(bea, "10")).isEqualTo(Money.dollars(100));
         assertThat(floor.pool()).isEqualTo(Money.dollars(510));
+        floor.booksBalance(Money.dollars(200));
+    }
+
+    /** Ann has won both games of a session, the second on a jackpot number; Bea has lost. */
+    private Patron jackpotWon() {
+        open(Map.of());
+        Patron ann = floor.member("ann", "10", 100);
+        Patron bea = floor.member("bea", "10", 100);
+        floor.sells(ann, 1);
+        floor.sells(bea, 16);
+        firstGame(ann);
+        floor.starts(15, 20, 30, 40, 50);
+        floor.calls(1, 15);
+        floor.claims(ann, 1001);
+        done(floor.play(DEALER, "10", new Settle()));
+        assertThat(floor.chips(ann, "10")).isEqualTo(Money.dollars(90 + 100 + 100 + 510));
+        assertThat(floor.chips(bea, "10")).isEqualTo(Money.dollars(90));
+        return ann;
+    }
+
+    private Answer<?> invalidated() {
+        return now(floor.play(
+                BingoFloor.SUPERVISOR,
+                "10",
+                new Remedy(new Invalidate(
+                        Grade.GAMING_SUPERVISOR, new Invalidation(false, List.of(), List.of(), null, null)))));
+    }
+
+    @Test
+    @Rule({"bingo 9.4", "bingo 9.5", "bingo 6.4", "R-21", "R-124"})
+    void a_settled_game_that_is_invalidated_gives_prize_and_jackpot_back_and_the_last_one_the_fees() {
+        Patron ann = jackpotWon();
+        assertThat(hits()).isEqualTo(1);
+        assertThat(invalidated()).isInstanceOf(Answer.Done.class);
+        assertThat(floor.chips(ann, "10")).isEqualTo(Money.dollars(100 + 100));
+        assertThat(floor.chips(new Patron("bea"), "10")).isEqualTo(Money.dollars(100));
+        assertThat(floor.pool()).isEqualTo(Money.dollars(510));
+        assertThat(hits()).isZero();
+        floor.booksBalance(Money.dollars(200));
+        assertThat(invalidated()).isInstanceOf(Answer.Refused.class);
+    }
+
+    private int hits() {
+        var pool = Objects.requireNonNull(floor.floor().pools().pool("bingo"));
+        return Objects.requireNonNull(pool.running()).hits().size();
+    }
+
+    @Test
+    @Rule({"bingo 9.4", "R-21"})
+    void what_a_winner_has_taken_away_is_the_house_s_to_recover_and_the_pool_is_whole_all_the_same() {
+        Patron ann = jackpotWon();
+        done(floor.floor().cardOut(new Actor.Guest(ann), floor.nextId(), ann, floor.hall("10")));
+        assertThat(invalidated()).isInstanceOf(Answer.Done.class);
+        assertThat(floor.pool()).isEqualTo(Money.dollars(510));
+        assertThat(floor.chips(new Patron("bea"), "10")).isEqualTo(Money.dollars(100));
         floor.booksBalance(Money.dollars(200));
     }
 

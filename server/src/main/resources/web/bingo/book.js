@@ -37,7 +37,7 @@ function sessionOf({ view, game, cards }) {
     <dt>Games ${chip('4.1')}</dt><dd class="num">${session.games}, now ${session.game}</dd>
     <dt>Colours, game by game ${chip('2.3.2')}</dt><dd>${session.colours.join(', ')}</dd>
     <dt>Series ${chip('2.2.2')}</dt><dd class="mono">${session.series}</dd>
-    <dt>Books issued ${chip('4.3')}</dt><dd class="num">${session.cards ? `${session.cards}, ${session.first} to ${session.last}` : 'none'}</dd>
+    <dt>Books issued ${chip('4.3')}</dt><dd class="num">${session.last ? `${session.first} to ${session.last}, ${session.cards} in play` : 'none'}</dd>
     <dt>Your books</dt><dd class="num">${cards.length ? cards.map(each => each.serial).join(', ') : 'none'}</dd></dl></section>`;
 }
 

@@ -61,13 +61,13 @@ function waiting(page) {
   return html`${claims({ view, me: null, name, clause: chip(page) })}${results({ view, name, clause: chip(page) })}`;
 }
 
-/** What has been issued: how many books, which serial numbers, and the sheets to print. */
+/** What has been issued: which serial numbers, how many books are in play, and the sheets to print. */
 function issued(page) {
   const { view } = page;
   const { session } = view;
   if (!session) return nothing;
   const failed = view.cards.filter(each => each.failed);
-  return html`<p class="issued"><span>${session.cards ? html`${count(session.cards, 'book')} issued, <b class="num">${session.first} to ${session.last}</b>, to ${count(session.players, 'player')}` : 'No book is issued'} ${chip(page)('4.3')}</span>
+  return html`<p class="issued"><span>${session.last ? html`<b class="num">${session.first} to ${session.last}</b> issued, ${count(session.cards, 'book')} of ${count(session.players, 'player')} in play` : 'No book is issued'} ${chip(page)('4.3')}</span>
     <a href="/api/tables/${view.id}/scorecards.pdf" target="_blank" rel="noopener">Print books</a> <a href="/tables/${view.id}/hall" target="_blank">Hall display</a></p>
     ${failed.length ? html`<p class="wrong" role="alert">Card ${failed.map(each => each.serial).join(', ')} has failed: no number is called until it is replaced. ${chip(page)('8.5')}</p>` : nothing}`;
 }

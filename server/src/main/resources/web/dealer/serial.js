@@ -29,7 +29,7 @@ function found(page) {
   if (!looked) return nothing;
   const { serial, card, failure } = looked;
   const issued = view.cards.find(each => each.serial === serial);
-  const whose = issued ? html`<b>${serial}</b>: ${nameOf(view, issued.patron)}, ${issued.medium}${issued.automatic ? ', automatic' : ''}, from game ${issued.from}` : html`<b>${serial}</b> has not been issued`;
+  const whose = issued ? html`<b>${serial}</b>: ${nameOf(view, issued.patron)}, ${issued.medium}${issued.automatic ? ', automatic' : ''}, from game ${issued.from}` : html`<b>${serial}</b> is not in play`;
   const boxes = card?.boxes ?? [];
   return html`<div class="looked" role="status"><p>${whose}${failure && !issued ? html` <small>${failure.detail}</small>` : nothing}
       <button type="button" class="shut" aria-label="Close" @click=${() => ((page.looked = null), page.requestUpdate())}>×</button></p>

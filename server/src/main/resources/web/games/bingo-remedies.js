@@ -111,12 +111,13 @@ const outcome = [
     rules: ['9.4', '9.5', 'R-21'],
     gist: 'disruption, or a fraudulent act · gaming supervisor',
     offered: false,
-    while: playing,
+    /** The game that was settled last can still be invalidated, until the next begins: then the floor offers it. */
+    while: view => playing(view) || (view.offers ?? []).some(each => each.do === 'invalidate'),
     fields: [
       { name: 'cause', kind: 'choice', label: 'Ground', choices: ['9.4.1', '9.4.2'], words: { '9.4.1': '9.4.1 disruption', '9.4.2': '9.4.2 a fraudulent act' } },
       { name: 'forfeit', kind: 'patrons', label: 'Who forfeits (the fraudster)' },
     ],
-    outcome: 'The game has no result and its prizes go on to the next. Where fees are refunded, those named lose theirs.',
+    outcome: 'The game has no result and its prizes go on to the next; if it was settled, what its bingo was paid is taken back. Where fees are refunded, those named lose theirs.',
     yes: 'Invalidate the game',
   },
   {

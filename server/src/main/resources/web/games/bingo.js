@@ -15,6 +15,7 @@ function happened(before, view, name) {
     ...numbers(fresh ? { ...before, called: [] } : before, view),
     ...claimed(fresh ? { ...before, claims: [] } : before, view, name),
     ...paid(fresh ? { ...before, last: [] } : before, view, name),
+    ...(!fresh && view.last.length < before.last.length ? [{ words: 'The result of the game does not stand; its prize goes on to the next.', rule: '9.4' }] : []),
   ];
 }
 
@@ -120,7 +121,7 @@ export default {
       waits: view => (view.phase === 'checking' ? 'a claim is checked first' : view.phase === 'calling' ? 'the game has been won' : 'no game is on'),
     },
     { do: 'verify', label: 'Check the claims', words: 'step by step', rule: '7.1', waits: () => 'nothing is claimed' },
-    { do: 'settle', label: 'Settle the game', words: 'winners are paid', rule: '7.4', waits: view => (view.called.length ? 'nobody has bingo' : 'no game is on') },
+    { do: 'settle', label: 'Settle the game', words: 'the game is over', rule: '7.4', waits: view => (view.called.length ? 'nobody has bingo' : 'no game is on') },
   ],
 
   clauses: {

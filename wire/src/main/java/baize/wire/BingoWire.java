@@ -13,6 +13,7 @@ import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoIrregularity.CorrectCall;
+import baize.games.bingo.BingoIrregularity.Invalidate;
 import baize.games.bingo.BingoRules;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.*;
@@ -95,10 +96,20 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
      * A session is always open; one that everybody has left gives way to the next. Its first game begins some time
      * after the first card was issued, the others likewise; numbers come at the caller's pace, claims are checked
      * at once, and who completes a box on the same number has the time of a call to say so. While a device waits to
-     * be replaced, nothing is called.
+     * be replaced, nothing is called. A game that nobody plays any more ends with its fifteenth number.
      */
     @Override
-    @Rule({"bingo 1.1 \"caller\"", "bingo 4.4", "bingo 4.5", "bingo 7.1", "bingo 8.5", "R-125", "R-127"})
+    @Rule({
+        "bingo 1.1 \"caller\"",
+        "bingo 4.4",
+        "bingo 4.5",
+        "bingo 4.6",
+        "bingo 7.1",
+        "bingo 8.5",
+        "R-125",
+        "R-127",
+        "R-135"
+    })
     public @Nullable Cue<BingoCommand> cue(BingoState state) {
         if (!state.table().open()) return null;
         return switch (state) {
@@ -109,6 +120,7 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
             case Checking s ->
                 new Cue<>(new Verify(Grade.GAMING_SUPERVISOR, null), Cue.Wait.NOW, "check-" + at(s, s.play()));
             case Calling s when !isInOrder(s) -> null;
+            case Calling s when s.isAbandoned() -> new Cue<>(new Settle(), Cue.Wait.NOW, "settle-" + at(s, s.play()));
             case Calling s ->
                 s.play().isWon() || s.play().called().size() == 90
                         ? new Cue<>(new Settle(), Cue.Wait.CALLING, "settle-" + at(s, s.play()))
@@ -153,10 +165,13 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         return event instanceof TableChanged changed ? changed.event() : null;
     }
 
-    /** A fee feeds the pool, and the end of a game may draw on it. */
+    /** A fee feeds the pool, the end of a game may draw on it, and an end that does not stand puts that back. */
     @Override
     public boolean asksJackpot(BingoCommand command) {
-        return command instanceof Issue || command instanceof Start || command instanceof Settle;
+        return command instanceof Issue
+                || command instanceof Start
+                || command instanceof Settle
+                || command instanceof Remedy(Invalidate _);
     }
 
     @Override
@@ -292,6 +307,15 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
             case GameSettled e -> new GameSettled(e.divided(), lines(viewer, e.lines()), e.carried());
             case GameVoided e ->
                 new GameVoided(e.rule(), e.rules(), e.divided(), lines(viewer, e.lines()), e.carried());
+            case GameUndone e ->
+                new GameUndone(
+                        e.rule(),
+                        e.rules(),
+                        lines(viewer, e.undone()),
+                        e.adjustments().stream()
+                                .filter(one -> viewer.isPrivyTo(one.patron()))
+                                .toList(),
+                        e.carried());
             case SessionEnded e -> new SessionEnded(e.how(), lines(viewer, e.lines()), e.carried());
         };
     }

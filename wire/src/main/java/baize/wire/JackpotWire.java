@@ -12,6 +12,7 @@ public final class JackpotWire {
             .name("jackpot/paid/1", JackpotEvent.Paid.class)
             .name("jackpot/reseeded/1", JackpotEvent.Reseeded.class)
             .name("jackpot/taken-back/1", JackpotEvent.TakenBack.class)
+            .name("jackpot/put-back/1", JackpotEvent.PutBack.class)
             .name("jackpot/corrected/1", JackpotEvent.Corrected.class);
 
     private JackpotWire() {}

@@ -5,6 +5,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.pay.Line;
 import baize.core.pay.Result;
 import baize.games.bingo.BingoBox;
@@ -24,11 +25,13 @@ import baize.games.bingo.Entry;
 import baize.games.bingo.Hall;
 import baize.games.bingo.Issued;
 import baize.games.bingo.Medium;
+import baize.games.bingo.Outcome;
 import baize.games.bingo.Pattern;
 import baize.games.bingo.Play;
 import baize.games.bingo.Prize;
 import baize.games.bingo.Session;
 import baize.games.jackpot.Contribution;
+import baize.games.jackpot.Drawn;
 import baize.games.jackpot.Meter;
 import baize.games.jackpot.Pool;
 import baize.games.jackpot.TablePool;
@@ -73,6 +76,8 @@ final class BingoExamples {
             Money.cents(55_00),
             "7.2",
             List.of("7.2", "R-2")));
+    private static final List<Adjustment> ADJUSTMENTS =
+            List.of(new Adjustment(ANN, ONE, "full-house", Money.cents(-166_67), "9.4.2", List.of("9.4.2", "R-124")));
     private static final Invalidation INVALIDATION =
             new Invalidation(true, List.of(ANN), List.of(BOB), "a fight", Grade.GAMING_MANAGER);
     private static final Pool POOL = new Pool(new Meter(Money.dollars(2_400), 123_457), new Meter(TEN, 999_999), 2);
@@ -82,9 +87,39 @@ final class BingoExamples {
     private static final Issued CARD =
             new Issued(1001, ANN, Medium.ELECTRONIC, true, 2, List.of(BOX), Balls.of(List.of(4, 63, 64, 90)), true);
     private static final Session SESSION = new Session(
-            3, SERIES, AT, 1, List.of(CARD), List.of(new Entry(ANN, ONE, TEN, Invalidation.Fate.FORFEITED, false)));
+            3,
+            SERIES,
+            AT,
+            1,
+            List.of(CARD),
+            List.of(new Entry(ANN, ONE, TEN, Invalidation.Fate.FORFEITED, false)),
+            null);
     private static final Hall HALL =
-            new Hall(TABLE, new TablePool(POOL, true, Contribution.NONE), 7, 3, SESSION, PRIZES, DIVIDED, LINES);
+            new Hall(TABLE, new TablePool(POOL, true, Contribution.NONE), 7, 3, SESSION, PRIZES, DIVIDED, LINES, null);
+    private static final Hall WITH_DEAD = new Hall(
+            TABLE,
+            HALL.jackpot(),
+            7,
+            3,
+            new Session(3, SERIES, AT, 1, List.of(), List.of(), List.of(CARD)),
+            List.of(),
+            List.of(),
+            List.of(),
+            null);
+    private static final Hall UNDOABLE = new Hall(
+            TABLE,
+            HALL.jackpot(),
+            7,
+            3,
+            null,
+            List.of(),
+            DIVIDED,
+            LINES,
+            new Outcome(
+                    PRIZES,
+                    new Drawn(Money.dollars(2_400), TEN, Money.dollars(490), 2),
+                    SESSION.entries(),
+                    BingoShowdown.SESSION_PLAYED));
     private static final Play PLAY = new Play(
             2,
             List.of(7, 44),
@@ -102,7 +137,13 @@ final class BingoExamples {
     private BingoExamples() {}
 
     private static Stream<BingoState> states() {
-        return Stream.of(new Settled(HALL), new Issuing(HALL), new Calling(HALL, PLAY), new Checking(HALL, PLAY));
+        return Stream.of(
+                new Settled(HALL),
+                new Issuing(HALL),
+                new Calling(HALL, PLAY),
+                new Checking(HALL, PLAY),
+                new Issuing(WITH_DEAD),
+                new Settled(UNDOABLE));
     }
 
     private static Stream<BingoCommand> commands() {
@@ -154,6 +195,7 @@ final class BingoExamples {
                 new MinorsSettled(DIVIDED, LINES),
                 new GameSettled(DIVIDED, LINES, PRIZES),
                 new GameVoided("8.4.2", List.of("8.4.2", "R-124"), DIVIDED, LINES, PRIZES),
+                new GameUndone("9.4.2", List.of("9.4.2", "R-124"), LINES, ADJUSTMENTS, PRIZES),
                 new SessionEnded(BingoShowdown.CLOSED_EARLY, LINES, PRIZES),
                 new EntryVoided(ANN, LINES),
                 new PlayerLeft(ANN, LINES));

@@ -73,6 +73,18 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
     }
 
     @Test
+    @Rule({"bingo 4.6", "R-135"})
+    void a_game_that_everybody_has_left_is_settled_at_once_when_it_has_had_fifteen_numbers() {
+        BingoState state = after(ANNS, START, "{'do':'leave','patron':'ann'}");
+        for (int number = 1; number <= 15; number++) {
+            cued(state, CALL, Cue.Wait.CALLING, "call-1-" + (number - 1) + "-0");
+            state = after(state, CALL);
+        }
+        cued(state, "{'do':'settle'}", Cue.Wait.NOW, "settle-1-15-0");
+        cued(after(state, "{'do':'settle'}"), "{'do':'open-session'}", Cue.Wait.NOW, "session-1");
+    }
+
+    @Test
     @Rule({"bingo 8.5", "R-140"})
     void a_hall_left_alone_waits_while_a_device_is_to_be_replaced() {
         BingoState state = after(BOBS, START);
@@ -217,10 +229,18 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
         for (Object example : BingoExamples.ALL) {
             if (!(example instanceof BingoEvent event)) continue;
             BingoEvent told = wire.told(event, BOB);
-            boolean ends = event instanceof GameSettled || event instanceof GameVoided || event instanceof SessionEnded;
+            boolean ends = event instanceof GameSettled
+                    || event instanceof GameVoided
+                    || event instanceof GameUndone
+                    || event instanceof SessionEnded;
             if (ends) assertThat(told).isNotNull().isInstanceOf(event.getClass());
             if (told instanceof Settles settles)
                 assertThat(settles.lines()).as("%s", told).isEmpty();
+            if (told instanceof GameUndone undone) {
+                assertThat(undone.undone()).as("%s", told).isEmpty();
+                assertThat(undone.adjustments()).as("%s", told).isEmpty();
+                assertThat(wire.told(event, ANN)).isEqualTo(event);
+            }
             if (event instanceof EntryVoided || event instanceof JackpotTold)
                 assertThat(told).isNull();
         }
@@ -229,7 +249,7 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
     @Test
     @Rule({"bingo 3.3", "bingo 6.4", "R-138"})
     void what_can_move_the_pool_asks_for_it_and_nothing_else_moves_it() {
-        for (String asks : List.of(ANNS, START, "{'do':'settle'}"))
+        for (String asks : List.of(ANNS, START, "{'do':'settle'}", "{'do':'invalidate'}"))
             assertThat(wire.asksJackpot(command(asks))).as(asks).isTrue();
         assertThat(wire.asksJackpot(command(CALL))).isFalse();
         Set<Class<?>> moved = new HashSet<>();

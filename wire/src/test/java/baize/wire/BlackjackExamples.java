@@ -30,6 +30,7 @@ import baize.games.blackjack.Shoe;
 import baize.games.blackjack.SideEnding;
 import baize.games.jackpot.Award;
 import baize.games.jackpot.Contribution;
+import baize.games.jackpot.Drawn;
 import baize.games.jackpot.Funding;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Meter;
@@ -245,7 +246,9 @@ final class BlackjackExamples {
                         new JackpotEvent.Paid(List.of(award), funding, POOL),
                         new JackpotEvent.Reseeded(TEN, CENTS, POOL),
                         new JackpotEvent.TakenBack(CONTRIBUTION, CENTS, Money.cents(5), TEN, "16.8", POOL),
-                        new JackpotEvent.Corrected(TEN, "counted again", POOL))
+                        new JackpotEvent.Corrected(TEN, "counted again", POOL),
+                        new JackpotEvent.PutBack(
+                                new Drawn(TEN, CENTS, Money.cents(5), 2), CENTS, Money.cents(5), "9.4.2", POOL))
                 .map(JackpotMoved::new);
     }
 }

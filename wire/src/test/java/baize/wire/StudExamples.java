@@ -22,6 +22,7 @@ import baize.games.caribbeanstud.StudState;
 import baize.games.caribbeanstud.StudState.*;
 import baize.games.jackpot.Award;
 import baize.games.jackpot.Contribution;
+import baize.games.jackpot.Drawn;
 import baize.games.jackpot.Funding;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Meter;
@@ -199,7 +200,9 @@ final class StudExamples {
                         new JackpotEvent.Paid(List.of(award), funding, POOL),
                         new JackpotEvent.Reseeded(TEN, CENTS, POOL),
                         new JackpotEvent.TakenBack(CONTRIBUTION, CENTS, Money.cents(5), TEN, "14.4", POOL),
-                        new JackpotEvent.Corrected(TEN, "counted again", POOL))
+                        new JackpotEvent.Corrected(TEN, "counted again", POOL),
+                        new JackpotEvent.PutBack(
+                                new Drawn(TEN, CENTS, Money.cents(5), 2), CENTS, Money.cents(5), "9.4.2", POOL))
                 .map(JackpotMoved::new);
     }
 }

@@ -158,6 +158,7 @@ public final class PoolMachine implements Machine<PoolState, PoolCommand, PoolEv
 
     private static Running moved(Running pool, PoolMoved e, Instant at) {
         Running after = pool.with(e.move().pool());
+        if (e.move() instanceof JackpotEvent.PutBack) return after.withoutHits(e.table(), e.round());
         if (!(e.move() instanceof JackpotEvent.Paid paid)) return after;
         List<Hit> hits = new ArrayList<>();
         for (Award award : paid.awards())

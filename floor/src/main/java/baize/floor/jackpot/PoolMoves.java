@@ -9,6 +9,7 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotEvent.Contributed;
 import baize.games.jackpot.JackpotEvent.Corrected;
 import baize.games.jackpot.JackpotEvent.Paid;
+import baize.games.jackpot.JackpotEvent.PutBack;
 import baize.games.jackpot.JackpotEvent.Reseeded;
 import baize.games.jackpot.JackpotEvent.TakenBack;
 import baize.games.jackpot.JackpotRules;
@@ -35,6 +36,7 @@ final class PoolMoves {
                         pool, e.contribution(), e.contribution().wagers(), e.rule()));
             case Paid e -> paid(pool, e);
             case Reseeded e -> reseeded(rules, pool, e);
+            case PutBack e -> e.equals(jackpot.putBack(pool, e.drawn(), e.rule()));
             case Corrected _ -> false;
         };
     }
@@ -75,6 +77,12 @@ final class PoolMoves {
                 both(
                         Entry.transfer(reserve, pool, e.fromReserve()),
                         Entry.transfer(Account.HOUSE, pool, e.fromHouse()));
+            case PutBack e ->
+                both(
+                        Entry.transfer(Account.TRANSIT, pool, e.drawn().pool()),
+                        both(
+                                Entry.transfer(pool, reserve, e.toReserve()),
+                                Entry.transfer(pool, Account.HOUSE, e.toHouse())));
             case Corrected e -> Entry.transfer(Account.HOUSE, pool, e.by());
         };
     }

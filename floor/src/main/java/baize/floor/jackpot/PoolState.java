@@ -1,5 +1,6 @@
 package baize.floor.jackpot;
 
+import baize.core.rule.Rule;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import java.util.ArrayList;
@@ -42,6 +43,15 @@ public sealed interface PoolState {
             List<String> others =
                     tables.stream().filter(other -> !other.equals(table)).toList();
             return new Running(id, name, game, rules, pool, others, hits);
+        }
+
+        /** Without those of a round whose result does not stand. */
+        @Rule("bingo 9.4")
+        Running withoutHits(String table, int round) {
+            List<Hit> standing = hits.stream()
+                    .filter(hit -> !hit.table().equals(table) || hit.round() != round)
+                    .toList();
+            return new Running(id, name, game, rules, pool, tables, standing);
         }
 
         /** With these hits too, which came in this order. */

@@ -30,6 +30,7 @@ import baize.games.blackjack.BlazingPrize;
 import baize.games.caribbeanstud.StudPrize;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Contribution;
+import baize.games.jackpot.Drawn;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotEvent.Contributed;
@@ -320,6 +321,8 @@ class PoolTest {
         List<Claim> claims = List.of(new Claim(ANN, Box.of(1), StudPrize.ROYAL_FLUSH.prize()));
         List<JackpotEvent> won = JACKPOT.pay(in.pool(), claims);
         TakenBack back = JACKPOT.takeBack(in.pool(), in.contribution(), 1, "14.4");
+        Drawn drawn = Drawn.of((Paid) won.getFirst()).seeded((Reseeded) won.getLast());
+        JackpotEvent undone = JACKPOT.putBack(won.getLast().pool(), drawn, "9.4.2");
         JackpotEvent.Corrected corrected = JACKPOT.correct(in.pool(), Money.cents(-5), "counted twice");
         Hit hit = new Hit(Instant.parse("2026-11-16T09:00:00Z"), "1", 7, Box.of(3), "flush", Money.dollars(100), SEED);
         var examples = new StoredExamples<PoolState, PoolCommand, PoolEvent>(
@@ -332,6 +335,7 @@ class PoolTest {
                         new Move("1", 7, won.getFirst()),
                         new Move("1", 7, won.getLast()),
                         new Move("1", 7, back),
+                        new Move("1", 7, undone),
                         new Correct(MANAGER, Money.cents(-5), "counted twice")),
                 List.of(
                         new PoolSetUp("grand", "Grand", STUD, RULES, Pool.of(SEED)),
@@ -342,6 +346,7 @@ class PoolTest {
                         new PoolMoved("1", 7, won.getFirst()),
                         new PoolMoved("1", 7, won.getLast()),
                         new PoolMoved("1", 7, back),
+                        new PoolMoved("1", 7, undone),
                         new PoolCorrected(corrected)),
                 List.of(
                         new PoolState.Unset(),

@@ -29,8 +29,8 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
     Decision<BingoEvent> start(Issuing s, Start c) {
         Session session = s.hall().open();
         if (!s.table().open()) return refuse(TABLE_CLOSED, "the hall is closed");
-        if (session.cards().isEmpty()) return refuse(NOTHING_ISSUED, "no scorecard has been issued");
         int number = session.played() + 1;
+        if (!session.isPlayed(number)) return refuse(NOTHING_ISSUED, "nobody has a scorecard for game " + number);
         String wrong = jackpotObjection(number, c.jackpotNumbers());
         if (wrong != null) return refuse(WRONG_JACKPOT_NUMBERS, wrong);
         return accept(new GameStarted(
@@ -137,7 +137,7 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
                         .noneMatch(claim -> claim.isFor(patron, held.card().serial(), held.number(), pattern));
     }
 
-    /** The winners are paid; without one the game ends when all numbers have been called. */
+    /** The winners are paid; without one the game ends when all numbers have been called, or nobody plays any more. */
     @Rule({"4.6", "4.8", "7.2", "7.4", "8.5", "R-135"})
     Decision<BingoEvent> settle(Calling s) {
         Play play = s.play();
@@ -145,7 +145,7 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
         if (play.isWon()) return accept(settlement.game(s));
         if (play.called().size() < BingoRules.FEWEST_CALLS)
             return refuse(TOO_FEW_NUMBERS, play.called().size() + " numbers have been called, not 15");
-        if (play.called().size() < Balls.COUNT) return refuse(NOT_WON, "nobody has bingo");
+        if (play.called().size() < Balls.COUNT && !s.isAbandoned()) return refuse(NOT_WON, "nobody has bingo");
         List<BingoEvent> events = new ArrayList<>(closing(s));
         events.addAll(settlement.game((Calling) game.after(s, events)));
         return accept(events);

@@ -142,6 +142,7 @@ record BingoClaims(BingoRules rules, CardBook book) {
     @Rule({"4.3", "7.1.2", "R-143"})
     private static @Nullable String holder(BingoState s, @Nullable Issued card, Claimed claim) {
         Session session = s.hall().open();
+        if (session.isOutOfPlay(claim.serial())) return claim.serial() + " was given up and is out of play";
         if (card == null)
             return claim.serial() + " is not among those issued, " + session.first() + " to " + session.last();
         return card.patron().equals(claim.patron()) ? null : claim.serial() + " is " + card.patron() + "'s";

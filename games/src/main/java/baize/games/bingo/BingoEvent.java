@@ -4,6 +4,8 @@ import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
@@ -111,6 +113,18 @@ public sealed interface BingoEvent {
      */
     record GameVoided(String rule, List<String> rules, List<Divided> divided, List<Line> lines, List<Prize> carried)
             implements BingoEvent, Settles {}
+
+    /**
+     * The game that had been settled has no result; what its bingo was paid was taken back.
+     *
+     * @param rule the clause that it was undone under
+     * @param rules all that bear on it, that one first
+     * @param undone the lines that do not stand: prizes, and fees that were kept or refunded
+     * @param carried what is now added to the next game
+     */
+    record GameUndone(
+            String rule, List<String> rules, List<Line> undone, List<Adjustment> adjustments, List<Prize> carried)
+            implements BingoEvent, Adjusts {}
 
     /** The session is over, and its fees are kept or go back. */
     record SessionEnded(BingoShowdown how, List<Line> lines, List<Prize> carried) implements BingoEvent, Settles {}

@@ -27,8 +27,10 @@ final class BingoEvolution {
                 s.change(hall -> hall.with(hall.jackpot().told(pool)));
             // Fees of a session are never taken out of the pool again: nothing of a contribution is kept in mind.
             case JackpotMoved(var moved) ->
-                s.change(hall -> hall.with(hall.jackpot().moved(moved).roundOver()));
-            case SessionOpened e -> new Issuing(s.hall().opened(opened(e)));
+                s.change(hall ->
+                        hall.with(hall.jackpot().moved(moved).roundOver()).with(Outcome.moved(hall.outcome(), moved)));
+            case SessionOpened(int number, String series, var at) ->
+                new Issuing(s.hall().opened(Session.opened(number, series, at)));
             case CardIssued e -> issued(s, e);
             case AutomaticSet(int serial, boolean on) -> card(s, serial, card -> card.automatic(on));
             case NumberMarked(int serial, int number) ->
@@ -43,18 +45,19 @@ final class BingoEvolution {
                 play(s, play -> play.checked(e.patron(), e.serial(), e.box(), e.pattern(), REJECTED, e.findings()));
             case MinorsSettled(var divided, var lines) ->
                 BingoState.of(s.hall().paid(divided, lines), playOf(s).paid(divided));
-            case GameSettled(var divided, var lines, var carried) ->
-                over(s, s.hall().paid(divided, lines).carrying(carried));
+            case GameSettled e -> over(s, settled(s, e));
             case GameVoided(String _, var _, var divided, var lines, var carried) ->
                 over(s, s.hall().paid(divided, lines).carrying(carried));
-            case SessionEnded(BingoShowdown _, var lines, var carried) ->
-                new Settled(s.hall().paid(List.of(), lines).carrying(carried).with((Session) null));
+            case GameUndone e -> s.change(hall -> undone(hall, e));
+            case SessionEnded e -> new Settled(ended(s.hall(), e));
             case CallCorrected(int number, Integer _) -> corrected(s, number);
             case CardFailed(int serial) -> card(s, serial, card -> card.failed(true));
             case CardReplaced(int serial) -> replaced(s, serial);
             case OutcomeInvalidated e ->
-                s.change(hall -> hall.session(
-                        session -> session.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED)));
+                s.change(hall -> hall.session() == null
+                        ? hall
+                        : hall.session(session ->
+                                session.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED)));
             case EntryVoided(var patron, var lines) -> without(s, patron, lines);
             case PlayerLeft(var patron, var lines) -> without(s, patron, lines);
         };
@@ -66,10 +69,6 @@ final class BingoEvolution {
                 s.change(hall -> hall.with(hall.table().settled(lines)).session(open -> open.without(patron)));
         Play play = left.play();
         return play == null ? left : BingoState.of(left.hall(), play.without(patron));
-    }
-
-    private static Session opened(SessionOpened e) {
-        return new Session(e.session(), e.series(), e.at(), 0, List.of(), List.of());
     }
 
     private static BingoState issued(BingoState s, CardIssued e) {
@@ -86,6 +85,34 @@ final class BingoEvolution {
 
     private static Claimed claimed(ClaimMade e) {
         return new Claimed(e.patron(), e.serial(), e.box(), e.pattern(), e.game(), e.automatic(), PENDING, List.of());
+    }
+
+    /** What is not carried on already would be, if the game had no result. */
+    @Rule({"8.4.2", "9.4", "R-124"})
+    private static Hall settled(BingoState s, GameSettled e) {
+        List<String> minors = e.divided().stream().map(Divided::wager).toList();
+        List<Prize> again = playOf(s).prizes().stream()
+                .filter(prize -> !e.carried().contains(prize))
+                .filter(prize ->
+                        prize.isMain() || !minors.contains(prize.pattern().id()))
+                .toList();
+        Hall hall = s.hall();
+        return hall.paid(e.divided(), e.lines()).carrying(e.carried()).with(Outcome.settled(hall.outcome(), again));
+    }
+
+    private static Hall ended(Hall hall, SessionEnded e) {
+        Outcome outcome = hall.outcome();
+        return hall.paid(List.of(), e.lines())
+                .carrying(e.carried())
+                .with(outcome == null ? null : outcome.ended(hall.open().entries(), e.how()))
+                .with((Session) null);
+    }
+
+    @Rule({"9.4", "9.5", "R-21", "R-124"})
+    private static Hall undone(Hall hall, GameUndone e) {
+        return hall.with(hall.table().adjusted(e.adjustments()).tokensBack(e.undone()))
+                .without(e.undone())
+                .carrying(e.carried());
     }
 
     private static BingoState over(BingoState s, Hall hall) {

@@ -33,7 +33,7 @@ public sealed interface BingoIrregularity {
     @Rule({"8.5", "R-140"})
     record ReplaceCard(Grade by, int serial) implements BingoIrregularity {}
 
-    /** Takes the result of the game away. */
+    /** Takes the result of the game away that is in play, or was settled last. */
     @Rule({"9.4", "9.4.1", "9.4.2", "9.5", "R-21"})
     record Invalidate(Grade by, Invalidation invalidation) implements BingoIrregularity {}
 

@@ -129,8 +129,13 @@ record BingoIssuing(BingoRules rules, Bingo game, CardBook book) {
         return issuedAlready(s, serial);
     }
 
+    /** A card that was given up is dead for the session, whoever asks for it. */
+    @Rule("2.3.1")
     private static @Nullable Refusal issuedAlready(BingoState s, int serial) {
-        return s.hall().open().card(serial) == null ? null : refusal(ALREADY_ISSUED, serial + " has been issued");
+        Session session = s.hall().open();
+        if (session.isOutOfPlay(serial))
+            return refusal(ALREADY_ISSUED, serial + " has been in play in this session and was given up");
+        return session.card(serial) == null ? null : refusal(ALREADY_ISSUED, serial + " has been issued");
     }
 
     /** A card whose boxes are told. */
@@ -148,7 +153,7 @@ record BingoIssuing(BingoRules rules, Bingo game, CardBook book) {
         Refusal issued = issuedAlready(s, serial);
         if (issued != null) return issued;
         Set<Balls> seen = new HashSet<>();
-        for (Issued card : s.hall().open().cards()) for (BingoBox box : card.boxes()) seen.add(box.balls());
+        for (Issued card : s.hall().open().everIssued()) for (BingoBox box : card.boxes()) seen.add(box.balls());
         for (BingoBox box : c.boxes())
             if (!seen.add(box.balls())) return refusal(DUPLICATE_BOX, "there is another box with these numbers");
         return null;

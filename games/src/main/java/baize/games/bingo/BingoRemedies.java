@@ -115,14 +115,20 @@ record BingoRemedies(
         return session == null ? null : session.card(serial);
     }
 
+    /** A game in play has no result then; the one that was settled last has none either, until the next begins. */
     @Rule({"9.4", "9.4.1", "9.4.2", "9.5", "R-21", "R-124"})
     private Decision<BingoEvent> invalidate(BingoState s, Invalidate c) {
         Invalidation how = c.invalidation();
-        if (s.play() == null) return refuse(NO_GAME, "no game is in play");
+        Outcome outcome = s.hall().outcome();
+        if (s.play() == null && outcome == null) return refuse(NO_GAME, "no game is in play or has just been settled");
         String objection = how.objection(rules.table());
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
         List<BingoEvent> events = new ArrayList<>();
         events.add(new OutcomeInvalidated(how.fraudulent(), how.forfeit(), how.retain(), c.by()));
+        if (outcome != null) {
+            events.addAll(BingoUndoing.of(rules, s.hall(), outcome, how));
+            return accept(events);
+        }
         events.add(settlement.voided(s, how.fraudulent() ? "9.4.2" : "9.4.1"));
         return accept(closing.ended(s, events, BingoShowdown.INVALIDATED));
     }

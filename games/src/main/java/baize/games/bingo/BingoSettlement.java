@@ -165,10 +165,19 @@ record BingoSettlement(BingoRules rules) {
         for (Prize prize : play.prizes())
             if (paying.divided.stream()
                     .noneMatch(one -> one.wager().equals(prize.pattern().id()))) open.add(prize);
-        List<String> rules = rule.equals("8.4.2")
-                ? List.of(rule, "8.4", "8.4.1", "R-124")
-                : List.of(rule, "9.4", "9.5", "R-21", "R-124");
+        List<String> rules = rule.equals("8.4.2") ? List.of(rule, "8.4", "8.4.1", "R-124") : invalidated(rule);
         return new GameVoided(rule, rules, List.copyOf(paying.divided), List.copyOf(paying.lines), List.copyOf(open));
+    }
+
+    /** What bears on a game whose result is taken away under this clause. */
+    static List<String> invalidated(String rule) {
+        return List.of(rule, "9.4", "9.5", "R-21", "R-124");
+    }
+
+    /** A fee of an invalidated session that is to go back to somebody who is not there. */
+    @Rule({"9.5", "R-21"})
+    static BingoEvent refundDue(Entry entry) {
+        return owed(entry, BingoShowdown.INVALIDATED);
     }
 
     /** The end of a session that was played to its end: its fees are kept. */

@@ -2,6 +2,7 @@ package baize.games.bingo;
 
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.rule.Rule;
 import baize.games.table.Standing;
 import baize.games.table.Table;
 import java.util.function.UnaryOperator;
@@ -28,9 +29,9 @@ public sealed interface BingoState extends Standing {
             return new Issuing(other);
         }
 
-        /** Whether games of the session have been played and everybody has left, so that the next may be opened. */
+        /** Whether everybody has left who had paid, so that the next session may be opened. */
         public boolean isDeserted() {
-            return hall.open().played() > 0 && !wagersStand();
+            return !hall.open().entries().isEmpty() && !wagersStand();
         }
     }
 
@@ -39,6 +40,13 @@ public sealed interface BingoState extends Standing {
         @Override
         public Calling with(Hall other) {
             return new Calling(other, play);
+        }
+
+        /** Whether the game may end because nobody has a card for it any more. */
+        @Rule({"4.6", "R-135"})
+        public boolean isAbandoned() {
+            return play.called().size() >= BingoRules.FEWEST_CALLS
+                    && !hall.open().isPlayed(play.game());
         }
     }
 

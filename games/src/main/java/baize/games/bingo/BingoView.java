@@ -61,7 +61,8 @@ public record BingoView(
      * @param game the game in play, or the next
      * @param colour of that game's paper
      * @param share how much of a fee goes to the jackpot
-     * @param first the first serial number issued; 0 while there is none
+     * @param first the first serial number issued, of cards given up too; 0 while there is none
+     * @param cards how many are in play
      * @param players how many have paid
      */
     public record SessionView(

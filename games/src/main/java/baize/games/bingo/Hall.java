@@ -6,7 +6,9 @@ import baize.games.jackpot.Pool;
 import baize.games.jackpot.TablePool;
 import baize.games.table.Table;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param carried prizes that are added to the next game
  * @param last what the last game paid and to whom
  * @param lines how it was settled
+ * @param outcome what it takes to undo its result; absent where there is none, or it stands for good
  */
 public record Hall(
         Table table,
@@ -28,7 +31,8 @@ public record Hall(
         @Nullable Session session,
         List<Prize> carried,
         List<Divided> last,
-        List<Line> lines) {
+        List<Line> lines,
+        @Nullable Outcome outcome) {
 
     static Hall opened(BingoRules rules) {
         return new Hall(
@@ -39,7 +43,8 @@ public record Hall(
                 null,
                 List.of(),
                 List.of(),
-                List.of());
+                List.of(),
+                null);
     }
 
     /** The session that must be open. */
@@ -49,33 +54,34 @@ public record Hall(
     }
 
     Hall with(Table changed) {
-        return new Hall(changed, jackpot, round, sessions, session, carried, last, lines);
+        return new Hall(changed, jackpot, round, sessions, session, carried, last, lines, outcome);
     }
 
     Hall with(TablePool pool) {
-        return new Hall(table, pool, round, sessions, session, carried, last, lines);
+        return new Hall(table, pool, round, sessions, session, carried, last, lines, outcome);
     }
 
     Hall with(@Nullable Session other) {
-        return new Hall(table, jackpot, round, sessions, other, carried, last, lines);
+        return new Hall(table, jackpot, round, sessions, other, carried, last, lines, outcome);
     }
 
     Hall session(UnaryOperator<Session> change) {
         return with(change.apply(open()));
     }
 
+    /** What came before stands for good. */
     Hall opened(Session opened) {
-        return new Hall(table, jackpot, round, opened.number(), opened, carried, last, lines);
+        return new Hall(table, jackpot, round, opened.number(), opened, carried, last, lines, null);
     }
 
     /** What was carried is in the game that begins. */
     Hall started(int begun) {
-        return new Hall(table, jackpot, begun, sessions, session, List.of(), List.of(), List.of());
+        return new Hall(table, jackpot, begun, sessions, session, List.of(), List.of(), List.of(), null);
     }
 
     @Rule({"6.4", "8.4.2", "R-124"})
     Hall carrying(List<Prize> prizes) {
-        return new Hall(table, jackpot, round, sessions, session, prizes, last, lines);
+        return new Hall(table, jackpot, round, sessions, session, prizes, last, lines, outcome);
     }
 
     /** After lines were paid that belong to the game at hand. */
@@ -88,7 +94,30 @@ public record Hall(
                 session,
                 carried,
                 joined(last, divided),
-                joined(lines, settled));
+                joined(lines, settled),
+                outcome);
+    }
+
+    Hall with(@Nullable Outcome other) {
+        return new Hall(table, jackpot, round, sessions, session, carried, last, lines, other);
+    }
+
+    /** Without lines that do not stand, and what they paid. */
+    @Rule({"9.4", "9.5"})
+    Hall without(List<Line> undone) {
+        Set<Line> gone = new HashSet<>(undone);
+        Set<String> wagers = new HashSet<>();
+        for (Line line : undone) wagers.add(line.wager());
+        return new Hall(
+                table,
+                jackpot,
+                round,
+                sessions,
+                session,
+                carried,
+                last.stream().filter(won -> !wagers.contains(won.wager())).toList(),
+                lines.stream().filter(line -> !gone.contains(line)).toList(),
+                null);
     }
 
     private static <T> List<T> joined(List<T> first, List<T> second) {

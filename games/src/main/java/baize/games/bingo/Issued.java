@@ -38,6 +38,11 @@ public record Issued(
         return new Issued(serial, patron, medium, automatic, from, boxes, now, failed);
     }
 
+    /** As it is laid aside: nothing is marked on it, and nobody waits for it. */
+    Issued atRest() {
+        return marked(Balls.NONE).failed(false);
+    }
+
     Issued failed(boolean now) {
         return new Issued(serial, patron, medium, automatic, from, boxes, marks, now);
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,15 +19,47 @@ import org.jspecify.annotations.Nullable;
  * @param series the serial number of its scorecards
  * @param opened when, where the hall has been told the time
  * @param played how many of its games are over
- * @param cards by serial number
+ * @param cards those in play, by serial number
+ * @param dead those that were given up or declared void, by serial number; absent while there is none
  */
 @Rule("1.1 \"session\"")
 public record Session(
-        int number, String series, @Nullable Instant opened, int played, List<Issued> cards, List<Entry> entries) {
+        int number,
+        String series,
+        @Nullable Instant opened,
+        int played,
+        List<Issued> cards,
+        List<Entry> entries,
+        @Nullable List<Issued> dead) {
+
+    static Session opened(int number, String series, @Nullable Instant at) {
+        return new Session(number, series, at, 0, List.of(), List.of(), null);
+    }
 
     public @Nullable Issued card(int serial) {
         for (Issued card : cards) if (card.serial() == serial) return card;
         return null;
+    }
+
+    /** The cards that nobody can play with any more; their numbers are not issued again. */
+    @Rule({"2.3.1", "4.3"})
+    List<Issued> outOfPlay() {
+        return dead == null ? List.of() : dead;
+    }
+
+    /** All that were issued, in play or not. */
+    List<Issued> everIssued() {
+        return Stream.concat(cards.stream(), outOfPlay().stream()).toList();
+    }
+
+    boolean isOutOfPlay(int serial) {
+        return outOfPlay().stream().anyMatch(card -> card.serial() == serial);
+    }
+
+    /** Whether a card is in play that is for this game. */
+    @Rule({"4.3", "7.1.3", "R-143"})
+    public boolean isPlayed(int game) {
+        return cards.stream().anyMatch(card -> card.from() <= game);
     }
 
     public @Nullable Entry entry(Patron patron) {
@@ -40,22 +73,27 @@ public record Session(
         return entry == null ? Money.ZERO : entry.fee();
     }
 
-    /** The first and the last serial number issued; 0 while there is none. */
+    /** The first and the last serial number issued, of cards given up too; 0 while there is none. */
     @Rule("4.3")
     public int first() {
-        return cards.isEmpty() ? 0 : cards.getFirst().serial();
+        return Stream.of(cards, outOfPlay())
+                .filter(some -> !some.isEmpty())
+                .mapToInt(some -> some.getFirst().serial())
+                .min()
+                .orElse(0);
     }
 
     @Rule("4.3")
     public int last() {
-        return cards.isEmpty() ? 0 : cards.getLast().serial();
+        return Stream.of(cards, outOfPlay())
+                .filter(some -> !some.isEmpty())
+                .mapToInt(some -> some.getLast().serial())
+                .max()
+                .orElse(0);
     }
 
     Session issued(Issued card, Entry paid) {
-        List<Issued> more = new ArrayList<>(cards);
-        int at = more.size();
-        while (at > 0 && more.get(at - 1).serial() > card.serial()) at--;
-        more.add(at, card);
+        List<Issued> more = inserted(cards, card);
         Session session = with(more, entries);
         if (entry(paid.patron()) != null)
             return session.entries(entry -> isOf(entry, paid.patron()) ? entry.plus(paid.fee()) : entry);
@@ -64,12 +102,20 @@ public record Session(
         return with(more, all);
     }
 
+    private static List<Issued> inserted(List<Issued> sorted, Issued card) {
+        List<Issued> more = new ArrayList<>(sorted);
+        int at = more.size();
+        while (at > 0 && more.get(at - 1).serial() > card.serial()) at--;
+        more.add(at, card);
+        return more;
+    }
+
     private static boolean isOf(Entry entry, Patron patron) {
         return entry.patron().equals(patron) && !entry.left();
     }
 
     private Session with(List<Issued> held, List<Entry> paid) {
-        return new Session(number, series, opened, played, List.copyOf(held), List.copyOf(paid));
+        return new Session(number, series, opened, played, List.copyOf(held), List.copyOf(paid), dead);
     }
 
     private Session entries(UnaryOperator<Entry> change) {
@@ -89,8 +135,15 @@ public record Session(
     }
 
     /** The cards of who leaves are dead. */
+    @Rule("2.3.1")
     Session without(Patron patron) {
-        return with(cards.stream().filter(card -> !card.patron().equals(patron)).toList(), entries)
+        List<Issued> held = new ArrayList<>();
+        List<Issued> gone = outOfPlay();
+        for (Issued card : cards)
+            if (card.patron().equals(patron)) gone = inserted(gone, card.atRest());
+            else held.add(card);
+        List<Issued> buried = gone.isEmpty() ? null : List.copyOf(gone);
+        return new Session(number, series, opened, played, List.copyOf(held), entries, buried)
                 .entries(entry -> isOf(entry, patron) ? entry.gone() : entry);
     }
 
@@ -101,7 +154,7 @@ public record Session(
     /** After a game, which leaves nothing on the cards. */
     @Rule("7.7")
     Session gameOver(int game) {
-        Session over = new Session(number, series, opened, game, cards, entries);
+        Session over = new Session(number, series, opened, game, cards, entries, dead);
         return over.cards(card -> !card.marks().equals(Balls.NONE), card -> card.marked(Balls.NONE));
     }
 }

@@ -5,6 +5,7 @@ import baize.core.rule.Rule;
 import baize.games.jackpot.JackpotEvent.Contributed;
 import baize.games.jackpot.JackpotEvent.Corrected;
 import baize.games.jackpot.JackpotEvent.Paid;
+import baize.games.jackpot.JackpotEvent.PutBack;
 import baize.games.jackpot.JackpotEvent.Reseeded;
 import baize.games.jackpot.JackpotEvent.TakenBack;
 import java.util.ArrayList;
@@ -99,6 +100,21 @@ public record Jackpot(JackpotRules rules) {
 
     private static Money whole(Contribution part) {
         return Money.cents((part.meter() + part.reserve()) / Meter.CENT);
+    }
+
+    /**
+     * Puts in again what a round had drawn whose result does not stand. The seed that had come in for it goes back to
+     * where it came from, unless somebody has won it since: then the operator bears it.
+     */
+    @Rule({"bingo 9.4", "bingo 6.4", "R-21"})
+    public PutBack putBack(Pool pool, Drawn drawn, String rule) {
+        boolean holds =
+                pool.paid() == drawn.paid() && !pool.amount().plus(drawn.pool()).isBelow(drawn.seed());
+        Money toReserve = holds ? drawn.fromReserve() : Money.ZERO;
+        Money toHouse = holds ? drawn.fromHouse() : Money.ZERO;
+        Money more = drawn.pool().minus(toReserve).minus(toHouse);
+        Pool after = new Pool(pool.meter().plus(more), pool.reserve().plus(toReserve), pool.paid());
+        return new PutBack(drawn, toReserve, toHouse, rule, after);
     }
 
     /** Sets the meter right; the only way down apart from a win. */

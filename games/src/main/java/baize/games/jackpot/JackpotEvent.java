@@ -49,6 +49,20 @@ public sealed interface JackpotEvent {
         }
     }
 
+    /**
+     * What a round had taken out of the pool was put in again, because its result does not stand.
+     *
+     * @param toReserve of the seed that had come in for it, what went back to the reserve
+     * @param toHouse the same, what the operator got back
+     * @param rule the clause that the result was taken away under
+     */
+    record PutBack(Drawn drawn, Money toReserve, Money toHouse, String rule, Pool pool) implements JackpotEvent {
+        @Override
+        public Money fromTable() {
+            return drawn.pool();
+        }
+    }
+
     /** The meter was put right by the operator, who gives or takes the difference. */
     record Corrected(Money by, String reason, Pool pool) implements JackpotEvent {
         @Override

@@ -24,7 +24,8 @@ public record TablePool(Pool pool, boolean inOrder, Contribution contributed) {
         Contribution now = switch (event) {
             case JackpotEvent.Contributed e -> e.contribution();
             case JackpotEvent.TakenBack e -> contributed.without(e.contribution());
-            case JackpotEvent.Paid _, JackpotEvent.Reseeded _, JackpotEvent.Corrected _ -> contributed;
+            case JackpotEvent.Paid _, JackpotEvent.Reseeded _, JackpotEvent.PutBack _, JackpotEvent.Corrected _ ->
+                contributed;
         };
         return new TablePool(event.pool(), inOrder, now);
     }

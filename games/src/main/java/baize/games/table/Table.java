@@ -164,6 +164,20 @@ public record Table(
         return table;
     }
 
+    /** After lines were undone: the promotional tokens that they had handed over go back, as far as they are there. */
+    public Table tokensBack(List<Line> undone) {
+        Table table = this;
+        for (Line line : undone) {
+            Money held = table.guest(line.patron()).tokens();
+            if (held != null)
+                table = table.moved(
+                        line.patron(),
+                        Money.ZERO,
+                        line.tokensReturned().min(held).negated());
+        }
+        return table;
+    }
+
     private Table moved(Patron patron, Money money, Money tokens) {
         int at = indexOf(patron);
         if (at < 0 || !guests.get(at).countsMoney()) return this;

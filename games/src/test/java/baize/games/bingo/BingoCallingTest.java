@@ -177,6 +177,34 @@ class BingoCallingTest {
     }
 
     @Test
+    @Rule({"4.6", "4.8", "R-135"})
+    void a_game_that_everybody_has_left_ends_no_sooner_than_with_its_fifteenth_number() {
+        var given = begun(MINORS, anns(), bobs()).having(call(1), dans());
+        given.having(calls("2 3 5 6 7 8 10 12 13 14 15 16 18")).having(leave(ANN));
+        given.having(leave(BOB)).when(settle()).thenRefused(TOO_FEW_NUMBERS);
+        given.having(call(19));
+        var when = given.when(settle());
+        when.then(new GameSettled(List.of(), List.of(), List.of(new Prize(Pattern.FULL_HOUSE, dollars(300)))));
+        given.having(start());
+        assertThat(play(given.state()).prizes()).contains(new Prize(Pattern.FULL_HOUSE, dollars(600)));
+        given.having(allBut(51, DANS)).having(call(1));
+        given.when(settle()).thenRefused(NOT_WON);
+    }
+
+    @Test
+    @Rule({"4.3", "4.6", "4.8", "R-135"})
+    void a_caller_may_also_go_on_and_who_still_plays_keeps_the_game_open() {
+        var given = begun(GAME, anns(), bobs()).having(allBut(90, BOBS)).having(call(19), leave(ANN));
+        given.when(settle()).thenRefused(NOT_WON);
+        given.having(leave(BOB));
+        given.when(call(20)).thenAccepted();
+        given.when(settle()).thenAccepted();
+        given.when(start()).thenRefused(NOTHING_ISSUED);
+        given.when(new OpenSession(SERIES)).thenAccepted();
+        assertThat(given.state().hall().carried()).containsExactly(new Prize(Pattern.FULL_HOUSE, dollars(300)));
+    }
+
+    @Test
     @Rule({"4.8", "R-135"})
     void a_bingo_on_the_ninetieth_number_is_in_time() {
         var given = begun(GAME, anns());

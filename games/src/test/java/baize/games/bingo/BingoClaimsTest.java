@@ -81,6 +81,12 @@ class BingoClaimsTest {
     }
 
     @Test
+    @Rule({"2.3.1", "7.1.2", "8.2"})
+    void a_card_that_was_given_up_wins_nothing() {
+        rejected(full().having(leave(ANN), claim(ANN, 1001)), "7.1.2", "1001 was given up and is out of play");
+    }
+
+    @Test
     @Rule({"7.1.2", "8.2"})
     void a_claim_on_another_s_card_is_false_and_takes_nothing_from_its_holder() {
         var given = full().having(claim(BOB, 1001));

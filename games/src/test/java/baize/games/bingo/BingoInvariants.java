@@ -24,6 +24,7 @@ final class BingoInvariants {
         Play play = state.play();
         if (play == null) return;
         must(state.hall().carried().isEmpty(), "what was carried is in the game", state);
+        must(state.hall().outcome() == null, "what came before the game stands", state);
         must(play.isChecking() == (state instanceof Checking), "checking while claims wait", play);
         must(play.isChecking() != (state instanceof Calling), "calling while none does", play);
         play(rules, play);
@@ -35,6 +36,10 @@ final class BingoInvariants {
 
     private static void session(BingoRules rules, BingoState state, Session session) {
         assertThat(session.cards()).extracting(Issued::serial).isSorted().doesNotHaveDuplicates();
+        assertThat(session.outOfPlay()).extracting(Issued::serial).isSorted();
+        assertThat(session.everIssued()).extracting(Issued::serial).doesNotHaveDuplicates();
+        for (Issued card : session.everIssued())
+            must(session.first() <= card.serial() && card.serial() <= session.last(), "first and last", session);
         must(session.played() <= rules.games(), "no more games than the session has", session);
         Map<Patron, Integer> cards = new HashMap<>();
         for (Issued card : session.cards()) {

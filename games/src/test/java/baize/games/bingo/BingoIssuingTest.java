@@ -85,6 +85,7 @@ class BingoIssuingTest {
                 .thenRefused(SESSION_OPEN);
         given(GAME).when(start()).thenRefused(NO_SESSION);
         given(GAME).having(new OpenSession(SERIES)).when(start()).thenRefused(NOTHING_ISSUED);
+        given(GAME).having(anns(), leave(ANN)).when(start()).thenRefused(NOTHING_ISSUED);
         given(GAME)
                 .when(new Issue(ANN, null, null, List.of(), Medium.PAPER, false, null))
                 .thenRefused(NO_SERIES);
@@ -199,6 +200,45 @@ class BingoIssuingTest {
                 .containsExactly(BOB);
         given.when(leave(ANN)).thenRefused(NOT_SEATED);
         given.when(at(new TableCommand.CardOut(BOB))).thenRefused(WAGERS_STAND);
+    }
+
+    @Test
+    @Rule({"2.3.1", "2.4", "4.3", "7.7"})
+    void a_card_that_was_given_up_is_dead_for_the_session_and_stays_among_those_issued() {
+        var given = begun(GAME, anns(), bobs(), cats()).having(leave(ANN), leave(CAT));
+        Session session = given.state().hall().open();
+        assertThat(session.first()).isEqualTo(1001);
+        assertThat(session.last()).isEqualTo(1003);
+        for (int serial : new int[] {1001, 1003})
+            given.when(paper(DAN, serial, DANS)).thenRefused(ALREADY_ISSUED, "2.3.1");
+        given.when(electronic(DAN, 1001, false)).thenRefused(ALREADY_ISSUED, "2.3.1");
+        given.when(anns()).thenRefused(ALREADY_ISSUED, "2.3.1");
+        given.when(paper(DAN, 1005, ANNS)).thenRefused(DUPLICATE_BOX);
+        given.when(next(DAN)).thenAccepted();
+        assertThat(card(given.state(), 1004).patron()).isEqualTo(DAN);
+    }
+
+    @Test
+    @Rule({"2.3.1", "4.1", "1.1 \"session\""})
+    void a_session_that_everybody_has_left_gives_way_to_the_next_though_no_book_is_left() {
+        var given = given(game("cards=1")).having(next(ANN));
+        given.when(new OpenSession(SERIES)).thenRefused(SESSION_OPEN);
+        given.having(leave(ANN));
+        given.when(next(BOB)).thenRefused(NO_CARDS_LEFT);
+        given.having(new OpenSession(SERIES));
+        given.when(next(BOB)).thenAccepted();
+    }
+
+    @Test
+    @Rule({"2.3.1", "9.3.1"})
+    void a_card_whose_fee_was_declared_void_is_not_issued_again_before_the_next_session() {
+        Bingo game = game("games=1");
+        var given = begun(game, electronic(ANN, 1001, false, ANNS), bobs())
+                .having(staff(new BingoIrregularity.CardFails(DEALER, 1001)));
+        given.having(staff(new BingoIrregularity.VoidEntry(SUPERVISOR, ANN, "a computer")));
+        given.when(paper(CAT, 1001, CATS)).thenRefused(ALREADY_ISSUED);
+        given.having(allBut(90, BOBS)).having(call(90)).having(won(claim(BOB, 1002)));
+        given.when(paper(CAT, 1001, CATS)).thenAccepted();
     }
 
     @Test

@@ -8,6 +8,8 @@ import baize.core.chance.FastGenerator;
 import baize.core.engine.Decision;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
 import baize.games.bingo.BingoCommand.*;
@@ -33,6 +35,7 @@ final class BingoPlayout {
     private static final long CHIPS = 5_000;
     private static final Money METER = Money.cents(1_234_56);
     static final int SESSIONS = 4;
+    private static final int STEPS = 40_000;
 
     private final FastGenerator generator;
     private final BingoRules rules;
@@ -42,6 +45,8 @@ final class BingoPlayout {
     private BingoState state;
     private Instant now = Instant.parse("2026-11-16T09:00:00Z");
     private int sessions;
+    private int settleable;
+    private int abandoned;
     private long house;
 
     BingoPlayout(long seed) {
@@ -70,13 +75,26 @@ final class BingoPlayout {
         return events;
     }
 
+    /** How often a game could be settled, and was looked at both ways. */
+    int settleable() {
+        return settleable;
+    }
+
+    /** How many games ended because everybody had left. */
+    int abandoned() {
+        return abandoned;
+    }
+
     /** Plays, checks, and says how many commands were refused. */
     int run() {
         for (Patron patron : PATRONS) send(admit(patron, CHIPS, null));
         int refused = 0;
+        int steps = 0;
         while (sessions < SESSIONS) {
             if (!send(next())) refused++;
+            if (++steps > STEPS) throw new AssertionError("no end to " + state);
             BingoInvariants.check(rules, state);
+            if (BingoEitherWay.check(game, state)) settleable++;
             money();
         }
         Books.check(events);
@@ -105,6 +123,8 @@ final class BingoPlayout {
     /** What the house is up or down, from lines and movements of the pool alone; dollars of the house are no money. */
     private void enter(BingoEvent event) {
         if (event instanceof SessionEnded) sessions++;
+        if (event instanceof Adjusts adjusts)
+            for (Adjustment one : adjusts.adjustments()) house -= one.amount().cents();
         if (event instanceof Settles settles)
             for (Line line : settles.lines())
                 house += line.stake().cents()
@@ -113,6 +133,7 @@ final class BingoPlayout {
         house -= moved.fromTable().cents();
         if (moved instanceof JackpotEvent.Reseeded reseeded)
             house -= reseeded.fromHouse().cents();
+        if (moved instanceof JackpotEvent.PutBack back) house += back.toHouse().cents();
     }
 
     /** What players hold and have paid in, the house and the pool together hold what they held at first. */
@@ -141,9 +162,12 @@ final class BingoPlayout {
         if (pick < 6) return irregular();
         if (pick < 12) return hall();
         return switch (state) {
-            case BingoState.Settled _ -> pick < 500 ? new OpenSession(null) : issue();
-            case BingoState.Issuing _ -> pick < 750 ? issue() : new Start(List.of());
-            case BingoState.Calling s -> pick < 850 ? onward(s.play()) : byPlayer();
+            case BingoState.Settled _ -> pick < 150 ? invalidate() : pick < 500 ? new OpenSession(null) : issue();
+            case BingoState.Issuing _ ->
+                pick < 50
+                        ? invalidate()
+                        : pick < 80 ? new OpenSession(null) : pick < 750 ? issue() : new Start(List.of());
+            case BingoState.Calling s -> pick < 850 ? onward(s) : byPlayer();
             case BingoState.Checking _ -> pick < 700 ? new Verify(SUPERVISOR, null) : byPlayer();
         };
     }
@@ -165,11 +189,16 @@ final class BingoPlayout {
     }
 
     /** Most who are entitled claim; then the game goes on. */
-    private BingoCommand onward(Play play) {
+    private BingoCommand onward(BingoState.Calling s) {
+        Play play = s.play();
         Held entitled = entitled(play);
         if (entitled != null && generator.below(10) < 7)
             return claim(entitled.card().patron(), entitled.card().serial());
         if (play.isWon() || play.called().size() == Balls.COUNT) return settle();
+        if (s.isAbandoned()) {
+            abandoned++;
+            return settle();
+        }
         return new Call(null, generator.below(60) == 0 ? 1 + generator.below(90) : null);
     }
 
@@ -206,8 +235,9 @@ final class BingoPlayout {
     private BingoCommand hall() {
         now = now.plus(Duration.ofMinutes(generator.below(12)));
         return at(
-                switch (generator.below(6)) {
+                switch (generator.below(7)) {
                     case 0 -> new TableCommand.Leave(patron());
+                    case 6 -> new TableCommand.Leave(allBut(patron()));
                     case 1 -> new TableCommand.CloseSign(SUPERVISOR, null);
                     case 2 -> new TableCommand.Close(SUPERVISOR);
                     case 3 -> new TableCommand.Restrict(SUPERVISOR, patron(), List.of());
@@ -224,7 +254,7 @@ final class BingoPlayout {
             case 1 -> staff(new TerminalError(DEALER));
             case 2, 3 -> staff(new CardFails(DEALER, failing(serial)));
             case 4 -> staff(new VoidEntry(SUPERVISOR, patron(), "a computer"));
-            case 5 -> staff(new Invalidate(SUPERVISOR, invalidation(heads)));
+            case 5 -> invalidate();
             case 6 -> new TellJackpot(state.hall().jackpot().pool());
             default -> staff(new ReplaceCard(DEALER, serial));
         };
@@ -242,7 +272,15 @@ final class BingoPlayout {
         return serial;
     }
 
-    private Invalidation invalidation(boolean fraud) {
-        return new Invalidation(fraud, fraud ? List.of(patron()) : List.of(), List.of(), null, null);
+    private BingoCommand invalidate() {
+        boolean fraud = generator.below(2) == 0;
+        List<Patron> forfeit = fraud ? List.of(patron()) : List.of();
+        return staff(new Invalidate(SUPERVISOR, new Invalidation(fraud, forfeit, List.of(), null, null)));
+    }
+
+    /** Everybody else leaves; who is left is about to. */
+    private Patron allBut(Patron last) {
+        for (Patron patron : PATRONS) if (!patron.equals(last)) send(at(new TableCommand.Leave(patron)));
+        return last;
     }
 }

@@ -3,6 +3,8 @@ package baize.games.bingo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.rule.Rule;
+import baize.games.bingo.BingoEvent.JackpotMoved;
+import baize.games.jackpot.JackpotEvent;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,17 +31,21 @@ class BingoPlayoutTest {
         "8.4",
         "8.5",
         "9.3.1",
+        "9.4",
         "9.5",
         "9.8",
         "R-2",
         "R-124",
         "R-126",
         "R-131",
+        "R-135",
         "R-137",
         "R-138"
     })
     void in_whole_sessions_with_irregularities_players_house_and_pool_hold_together_what_they_held_at_first() {
         int refused = 0;
+        int settleable = 0;
+        int abandoned = 0;
         Set<Class<?>> happened = new HashSet<>();
         for (long seed = 1; seed <= SEEDS; seed++) {
             BingoPlayout play = new BingoPlayout(seed);
@@ -48,8 +54,16 @@ class BingoPlayoutTest {
             } catch (AssertionError | RuntimeException failure) {
                 throw new AssertionError("with seed " + seed + ": " + failure.getMessage(), failure);
             }
-            for (BingoEvent event : play.events()) happened.add(event.getClass());
+            for (BingoEvent event : play.events()) {
+                happened.add(event.getClass());
+                if (event instanceof JackpotMoved(JackpotEvent moved)) happened.add(moved.getClass());
+            }
+            settleable += play.settleable();
+            abandoned += play.abandoned();
         }
+        assertThat(settleable).isPositive();
+        assertThat(abandoned).isPositive();
+        assertThat(happened).contains(JackpotEvent.PutBack.class);
         assertThat(refused).isPositive();
         assertThat(happened).containsAll(List.of(BingoEvent.class.getPermittedSubclasses()));
     }

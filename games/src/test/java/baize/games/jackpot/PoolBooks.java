@@ -40,6 +40,7 @@ public final class PoolBooks {
             case JackpotEvent.Paid e -> paid(e);
             case JackpotEvent.Reseeded e ->
                 assertThat(reserve).as("%s", e).isEqualTo(e.fromReserve().negated());
+            case JackpotEvent.PutBack e -> assertThat(reserve).as("%s", e).isEqualTo(e.toReserve());
             case JackpotEvent.Corrected e -> assertThat(meter).as("%s", e).isEqualTo(e.by());
         }
         assertThat(after.amount().isBelow(Money.ZERO)).as("%s", after).isFalse();
@@ -65,6 +66,7 @@ public final class PoolBooks {
             case JackpotEvent.TakenBack e -> e.byHouse().isZero() ? -whole(e.contribution()) : 0;
             case JackpotEvent.Paid e -> -millionths(e.funding().pool());
             case JackpotEvent.Reseeded e -> millionths(e.fromHouse());
+            case JackpotEvent.PutBack e -> millionths(e.drawn().pool().minus(e.toHouse()));
             case JackpotEvent.Corrected e -> millionths(e.by());
         };
     }

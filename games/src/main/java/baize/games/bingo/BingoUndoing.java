@@ -1,0 +1,131 @@
+package baize.games.bingo;
+
+import static baize.games.bingo.BingoShowdown.BINGO;
+import static baize.games.bingo.BingoShowdown.FORFEITED;
+import static baize.games.bingo.BingoShowdown.INVALIDATED;
+import static baize.games.bingo.BingoShowdown.JACKPOT;
+import static baize.games.bingo.BingoShowdown.RETAINED;
+import static baize.games.bingo.BingoShowdown.SESSION_PLAYED;
+
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Line;
+import baize.core.rule.Rule;
+import baize.games.bingo.BingoEvent.GameUndone;
+import baize.games.bingo.BingoEvent.JackpotMoved;
+import baize.games.bingo.BingoEvent.TableChanged;
+import baize.games.jackpot.Jackpot;
+import baize.games.table.Guest;
+import baize.games.table.Invalidation;
+import baize.games.table.Invalidation.Fate;
+import baize.games.table.Recipient;
+import baize.games.table.TableEvent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The result of the game that was settled last, taken away. All is then as if the game had been invalidated before it
+ * was settled: the bingo and its jackpot are undone, minor prizes stand, what is to be won goes on.
+ */
+@Rule({"9.4", "9.5", "R-21", "R-124"})
+final class BingoUndoing {
+    private final Hall hall;
+    private final Outcome outcome;
+    private final Invalidation how;
+    private final List<String> rules;
+    private final Map<Patron, Line> fees = new HashMap<>();
+    private final Map<Patron, Guest> guests = new HashMap<>();
+    private final List<Line> undone = new ArrayList<>();
+    private final List<Adjustment> adjustments = new ArrayList<>();
+    private final List<BingoEvent> notices = new ArrayList<>();
+
+    private BingoUndoing(Hall hall, Outcome outcome, Invalidation how) {
+        this.hall = hall;
+        this.outcome = outcome;
+        this.how = how;
+        this.rules = BingoSettlement.invalidated(how.fraudulent() ? "9.4.2" : "9.4.1");
+        for (Line line : hall.lines()) if (line.wager().equals(BingoShowdown.ENTRY)) fees.put(line.patron(), line);
+        for (Guest guest : hall.table().guests()) guests.put(guest.patron(), guest);
+    }
+
+    @Rule({"6.4", "8.4.2", "9.4.1", "9.4.2", "R-124"})
+    static List<BingoEvent> of(BingoRules rules, Hall hall, Outcome outcome, Invalidation how) {
+        BingoUndoing undoing = new BingoUndoing(hall, outcome, how);
+        for (Entry entry : outcome.entries()) undoing.fee(entry);
+        for (Line line : hall.lines()) if (line.ending() == BINGO || line.ending() == JACKPOT) undoing.prize(line);
+        List<BingoEvent> events = new ArrayList<>();
+        events.add(undoing.event());
+        if (outcome.drawn() != null)
+            events.add(new JackpotMoved(new Jackpot(rules.jackpot())
+                    .putBack(hall.jackpot().pool(), outcome.drawn(), undoing.rules.getFirst())));
+        events.addAll(undoing.notices);
+        return events;
+    }
+
+    private GameUndone event() {
+        List<Prize> carried = new ArrayList<>(hall.carried());
+        for (Prize prize : outcome.again()) BingoCalling.added(carried, prize);
+        return new GameUndone(
+                rules.getFirst(), rules, List.copyOf(undone), List.copyOf(adjustments), List.copyOf(carried));
+    }
+
+    /** Where the session has ended, its fees go back, but for those of who is named. */
+    @Rule({"9.5", "R-21", "R-124"})
+    private void fee(Entry entry) {
+        Fate fate = how.of(entry.patron()) == Fate.REFUNDED ? entry.fate() : how.of(entry.patron());
+        boolean refunded = fate == Fate.REFUNDED;
+        Line line = entry.left() ? null : fees.get(entry.patron());
+        if (line == null) {
+            if (refunded && outcome.ended() == SESSION_PLAYED) notices.add(BingoSettlement.refundDue(entry));
+            return;
+        }
+        Money amount = (refunded ? entry.fee() : Money.ZERO).minus(line.returned());
+        if (amount.isZero()) return;
+        if (amount.isPositive() && isAway(entry.patron())) notices.add(BingoSettlement.refundDue(entry));
+        else move(line, amount, row(fate).cites());
+    }
+
+    private static BingoShowdown row(Fate fate) {
+        return switch (fate) {
+            case REFUNDED -> INVALIDATED;
+            case FORFEITED -> FORFEITED;
+            case RETAINED -> RETAINED;
+        };
+    }
+
+    private void prize(Line line) {
+        move(line, line.tokensReturned().minus(line.returned()), rules);
+    }
+
+    /** No more is taken back than is at hand; the supervisor is told of the rest. */
+    private void move(Line line, Money amount, List<String> clauses) {
+        undone.add(line);
+        Money moved = covered(line.patron(), amount);
+        if (!moved.isZero())
+            adjustments.add(
+                    new Adjustment(line.patron(), line.box(), line.wager(), moved, clauses.getFirst(), clauses));
+        if (moved.equals(amount)) return;
+        String rest = moved.minus(amount) + " of " + line.wager() + " is to be recovered from " + line.patron();
+        notices.add(new TableChanged(new TableEvent.Notified(Recipient.SUPERVISOR, clauses.getFirst(), rest)));
+    }
+
+    private Money covered(Patron patron, Money amount) {
+        if (!amount.isBelow(Money.ZERO)) return amount;
+        Guest guest = guests.get(patron);
+        if (guest == null || isAway(patron)) return Money.ZERO;
+        Money chips = guest.chips();
+        if (chips == null) return amount;
+        for (Adjustment earlier : adjustments)
+            if (earlier.patron().equals(patron)) chips = chips.plus(earlier.amount());
+        return amount.max(chips.max(Money.ZERO).negated());
+    }
+
+    /** Without a seat and without chips that are counted here. */
+    private boolean isAway(Patron patron) {
+        Guest guest = guests.get(patron);
+        return guest == null || guest.box() == null && guest.chips() == null;
+    }
+}

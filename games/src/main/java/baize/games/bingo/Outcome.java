@@ -1,0 +1,50 @@
+package baize.games.bingo;
+
+import baize.core.rule.Rule;
+import baize.games.jackpot.Drawn;
+import baize.games.jackpot.JackpotEvent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What it takes to undo the result of the game that was settled last.
+ *
+ * @param again what would be won in the next game: the prize of the bingo, and minor ones that have lapsed
+ * @param drawn what the bingo took out of the jackpot's pool, if anything
+ * @param entries who had paid for the session, where it has ended since
+ * @param ended how the session ended, if it has
+ */
+@Rule({"9.4", "9.5", "R-124"})
+public record Outcome(
+        List<Prize> again,
+        @Nullable Drawn drawn,
+        List<Entry> entries,
+        @Nullable BingoShowdown ended) {
+    private static final Outcome NONE = new Outcome(List.of(), null, List.of(), null);
+
+    /** With what has happened to the pool while the game was settled. */
+    static @Nullable Outcome moved(@Nullable Outcome so, JackpotEvent event) {
+        Outcome known = so == null ? NONE : so;
+        return switch (event) {
+            case JackpotEvent.Paid paid -> known.with(Drawn.of(paid));
+            case JackpotEvent.Reseeded by -> known.drawn == null ? so : known.with(known.drawn.seeded(by));
+            case JackpotEvent.Contributed _,
+                    JackpotEvent.TakenBack _,
+                    JackpotEvent.PutBack _,
+                    JackpotEvent.Corrected _ -> so;
+        };
+    }
+
+    private Outcome with(Drawn other) {
+        return new Outcome(again, other, entries, ended);
+    }
+
+    /** After the game was settled. */
+    static Outcome settled(@Nullable Outcome so, List<Prize> again) {
+        return new Outcome(again, so == null ? null : so.drawn, List.of(), null);
+    }
+
+    Outcome ended(List<Entry> paid, BingoShowdown how) {
+        return new Outcome(again, drawn, paid, how);
+    }
+}
