@@ -1,7 +1,6 @@
 package baize.cli.sheet;
 
 import baize.lab.par.CallsSheet;
-import baize.lab.par.Figure;
 import baize.lab.par.ParSheet;
 import baize.lab.par.StrategySheet;
 import baize.lab.par.WagerSheet;
@@ -20,7 +19,7 @@ record Expected(double value, boolean exactly) {
 
     static Optional<Expected> of(Simulation simulation, ParSheet sheet, String wager) {
         return sheet.calls()
-                .map(calls -> counted(calls, wager, isRanged(simulation)))
+                .map(calls -> counted(calls, wager))
                 .or(() -> net(sheet, wager, simulation.strategy()).map(value -> new Expected(value, true)));
     }
 
@@ -41,21 +40,14 @@ record Expected(double value, boolean exactly) {
                 .findFirst());
     }
 
-    static boolean isRanged(Simulation simulation) {
-        return "true".equals(simulation.house().get("columnRanges"));
-    }
-
-    /**
-     * Strips with column ranges are a little more alike than the sheet's; what needs no strips is exact all the
-     * same.
-     */
-    private static Expected counted(CallsSheet sheet, String id, boolean columnRanges) {
-        if (id.startsWith(JACKPOT)) {
-            Figure level = sheet.level(id.substring(JACKPOT.length())).probability();
-            return new Expected(level.value(), !columnRanges || level.exact().isPresent());
-        }
-        if (!id.endsWith(WINNERS)) return new Expected(sheet.pattern(id).room().expected(), !columnRanges);
-        String pattern = id.substring(0, id.length() - WINNERS.length());
-        return new Expected(sheet.pattern(pattern).room().winners(), !columnRanges);
+    /** Levels of the jackpot go by the full house, which is as it is played. */
+    private static Expected counted(CallsSheet sheet, String id) {
+        if (id.startsWith(JACKPOT))
+            return new Expected(
+                    sheet.level(id.substring(JACKPOT.length())).probability().value(), true);
+        boolean winners = id.endsWith(WINNERS);
+        String pattern = winners ? id.substring(0, id.length() - WINNERS.length()) : id;
+        CallsSheet.First first = sheet.pattern(pattern).room();
+        return new Expected(winners ? first.winners() : first.expected(), first.asPlayed());
     }
 }
