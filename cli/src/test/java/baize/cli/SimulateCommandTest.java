@@ -102,17 +102,28 @@ final class SimulateCommandTest {
         assertThat(ran.status()).isZero();
         assertThat(ran.out())
                 .contains("600 boxes in play, drawn anew for every 1,000 games", "without column ranges", "Counted")
-                .containsPattern("full-house +calls +[56][0-9]\\.[0-9]+ +0\\.[0-9]+ +59\\.916")
-                .containsPattern("full-house-winners +boxes +1\\.")
-                .containsPattern("any-line +calls +")
+                .containsPattern("full-house +calls +[56][0-9]\\.[0-9]+ +0\\.[0-9]+ +59\\.941060 +-?[0-4]\\.[0-9]{2} ")
+                .containsPattern("full-house-winners +boxes +1\\.[0-9]+ +0\\.[0-9]+ +1\\.150851 +-?[0-4]\\.[0-9]{2} ")
+                .containsPattern("any-line +calls +[0-9.]+ +0\\.[0-9]+ +[0-9.]+ {6,}[0-9.]+")
                 .containsPattern("jackpot-numbers +games +0\\.[0-9]+ +0\\.[0-9]+ +0\\.055556 +-?[0-9]");
     }
 
     @Test
     void strips_without_column_ranges_have_a_z_beside_the_sheet() {
-        Ran ran = Ran.baize("simulate", "bingo", "--rounds", "20000", "--seed", "7", "--house", "columnRanges=false");
+        Ran ran = Ran.baize(
+                "simulate",
+                "bingo",
+                "--rounds",
+                "20000",
+                "--seed",
+                "7",
+                "--house",
+                "columnRanges=false",
+                "--house",
+                "minors=any-line:50.00");
         assertThat(ran.out())
                 .doesNotContain("without column ranges")
+                .containsPattern("any-line +calls +[0-9.]+ +0\\.[0-9]+ +[0-9.]+ +-?[0-4]\\.[0-9]{2} ")
                 .containsPattern("full-house +calls +[56][0-9]\\.[0-9]+ +0\\.[0-9]+ +59\\.916[0-9]+ +-?[0-4]\\.");
     }
 

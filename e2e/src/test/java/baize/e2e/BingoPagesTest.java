@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -91,6 +92,56 @@ class BingoPagesTest {
         odds.setViewportSize(390, 844);
         assertFits(odds);
         assertSound(odds, "odds on a phone");
+    }
+
+    @Test
+    @Rule({"bingo 4.2", "bingo 6.5.1", "bingo 7.3", "R-134"})
+    void its_odds_follow_the_cards_and_the_jackpot_that_are_asked_about() {
+        Page odds = evening.guest().open("/odds/bingo?table=1");
+        Locator heads = odds.locator(".call-sheet thead");
+        assertThat(heads).containsText("First of 600");
+        assertThat(odds.locator(".call-sheet tbody tr").first()).containsText("59.94");
+        fill(odds, "Cards in play", "50");
+        assertThat(heads).containsText("First of 300");
+        assertThat(odds.locator(".call-sheet tbody tr").first()).containsText("62.38");
+        assertThat(odds).hasURL(Pattern.compile(".*/odds/bingo\\?table=1&cards=50$"));
+        odds.getByLabel("A card is").selectOption("twelve-up");
+        assertThat(heads).containsText("First of 600");
+        odds.getByLabel("Jackpot numbers").selectOption("1");
+        assertThat(odds.locator(".both tbody").first()).containsText("1/90");
+        fill(odds, "Jackpot levels", "within-60:100 numbers:50");
+        assertThat(odds.locator(".both tbody").first()).containsText("Bingo within 60 numbers");
+        odds.locator("#pattern").selectOption("any-line");
+        assertThat(odds.locator(".by-call .note")).containsText("exact for Bingo alone");
+        odds.getByLabel("Column ranges").selectOption("off");
+        assertThat(odds.locator(".by-call .note")).containsText("and so is the first of many");
+        assertSound(odds, "odds under other settings");
+        odds.setViewportSize(390, 844);
+        assertFits(odds);
+    }
+
+    @Test
+    void a_setting_that_cannot_be_is_told_beside_the_fields_and_can_be_put_right() {
+        evening.watch().expect("400.*/api/par/bingo");
+        Page odds = evening.guest().open("/odds/bingo?cards=5x");
+        Locator refused = odds.locator(".hall-fields .refusal");
+        assertThat(refused).containsText("cards: expected a whole number from 1 to 1000, got \"5x\"");
+        assertThat(odds.getByLabel("Cards in play")).hasValue("5x");
+        assertThat(odds.locator(".call-sheet")).hasCount(0);
+        assertSound(odds, "odds refused");
+        fill(odds, "Cards in play", "2");
+        assertThat(odds.locator(".call-sheet thead")).containsText("First of 12");
+        assertThat(refused).hasCount(0);
+        fill(odds, "Jackpot levels", "everything");
+        assertThat(refused).containsText("jackpotLevels: expected levels like numbers:100");
+        odds.goBack();
+        assertThat(odds.locator(".call-sheet thead")).containsText("First of 12");
+        assertThat(odds.getByLabel("Jackpot levels")).hasValue("numbers:100");
+    }
+
+    private static void fill(Page odds, String field, String value) {
+        odds.getByLabel(field).fill(value);
+        odds.getByLabel(field).press("Enter");
     }
 
     @Test

@@ -4,11 +4,17 @@ import { cents } from '/floor/money.js';
 
 const sheets = new Map();
 
-/** The sheet of a game, under a table's settings where a table is named; asked for once for each set of settings. */
-export function sheet(game, table) {
-  const key = `${game} ${JSON.stringify(table?.settings ?? null)}`;
+/** Where the sheet of a game is, under a table's settings where a table is named, and with some of them changed. */
+export function sheetPath(game, table, changed = {}) {
+  const query = new URLSearchParams({ ...(table ? { table: table.id } : {}), ...changed }).toString();
+  return `/api/par/${game}${query ? `?${query}` : ''}`;
+}
+
+/** The sheet at that path; asked for once for each set of settings. */
+export function sheet(game, table, changed = {}) {
+  const key = `${game} ${JSON.stringify([table?.settings ?? null, changed])}`;
   if (!sheets.has(key)) {
-    const asked = get(`/api/par/${game}${table ? `?table=${encodeURIComponent(table.id)}` : ''}`);
+    const asked = get(sheetPath(game, table, changed));
     asked.catch(() => sheets.delete(key));
     sheets.set(key, asked);
   }

@@ -35,7 +35,7 @@ class ByCall extends LitElement {
       <div class="which">${pattern(shown.drawn, 75)}<div><label for="pattern">Pattern</label><select id="pattern" class="pick" @change=${event => this.choose(event.target.value)}>${this.patterns.map(each =>
         html`<option value=${each.wager} .selected=${each === shown}>${patternName(each.wager)}</option>`)}</select></div><p>${sentence(patternWords(shown.drawn))}</p></div>
       ${this.chart()}${this.reader()}${this.figures()}
-      <p class="note">One box is exact. The first of many is for strips of six boxes that hold every number once; column ranges make strips a little more alike.
+      <p class="note">One box is exact${shown.first.asPlayed ? ', and so is the first of many.' : '. The first of many is exact for Bingo alone; for this pattern it is that of cards without column ranges, and with them it comes later, up to two calls among 600 boxes.'}
         Were every box drawn by itself, the first would come at ${shown.firstIndependent.expectedCalls.toFixed(2)} on average.</p></section>`;
   }
 

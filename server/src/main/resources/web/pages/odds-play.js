@@ -1,5 +1,6 @@
 // How the game is best played, what other play costs, and the settings a sheet holds for.
 import { html, nothing, svg } from 'lit';
+import { sheetPath } from '/floor/costs.js';
 import { limit } from '/floor/money.js';
 import { percent, plain, sentence } from '/floor/words.js';
 import { chart } from '/pages/odds-chart.js';
@@ -92,18 +93,17 @@ const NAMED = {
 };
 const OF_A_TABLE = ['minimum', 'maximum'];
 
-export function settings({ house, approved, game }, table) {
+export function settings({ house, approved, game }, table, changed) {
   const shown = Object.keys(NAMED).filter(key => house[key] != null && (table || !OF_A_TABLE.includes(key)));
   const rest = Object.keys(house).filter(key => !(key in NAMED));
   const called = key => (key === 'boxes' && house.cards ? 'Boxes of a card' : NAMED[key][0]);
   const pair = (name, value) => html`<dt>${name}</dt><dd class="num">${value}</dd>`;
-  const sheet = `/api/par/${game}${table ? `?table=${encodeURIComponent(table.id)}` : ''}`;
   return html`<section class="panel"><h2>Settings used</h2>
     <dl class="kv">${shown.map(key => pair(called(key), NAMED[key][1](house[key])))}
       ${pair('In the approved list', approved ? 'yes' : 'no')}</dl>
     <details><summary>${rest.length} more settings</summary>
       <dl class="kv">${rest.map(key => pair(sentence(spaced(key)), house[key]))}</dl></details>
-    <p class="acts"><a class="btn small" href=${sheet} target="_blank" rel="noopener">As JSON</a>
+    <p class="acts"><a class="btn small" href=${sheetPath(game, table, changed)} target="_blank" rel="noopener">As JSON</a>
       <a class="btn small" href="/rules/${game}">The rules</a></p></section>`;
 }
 

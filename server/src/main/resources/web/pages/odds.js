@@ -6,6 +6,7 @@ import { go, name, settleAt } from '/floor/go.js';
 import { Pools, pools } from '/floor/pools.js';
 import { games, title } from '/floor/words.js';
 import { byUpcard, ruleWorth } from '/pages/odds-chart.js';
+import { hallFields } from '/pages/odds-hall.js';
 import { jackpotReturn } from '/pages/odds-jackpot.js';
 import { callsCurve, callsSheet, jackpotLevels } from '/pages/odds-calls.js';
 import { combinations, diceEndings, diceSheet } from '/pages/odds-dice.js';
@@ -13,11 +14,18 @@ import { endings, everyWager } from '/pages/odds-wagers.js';
 import { otherPlay, settings, strategy } from '/pages/odds-play.js';
 import '/parts/top-bar.js';
 
+/** Other sheets are being worked out: asked for again after so long. */
+const BUSY = 503;
+const RETRY = 1000;
+
 class Odds extends LitElement {
   static properties = { game: {}, query: {}, tables: { state: true }, table: { state: true }, found: { state: true }, wager: { state: true },
-    broken: { state: true } };
+    broken: { state: true }, house: { state: true }, busy: { state: true } };
 
   pools = new Pools(this);
+
+  /** The settings that the address changes. */
+  changed = {};
 
   createRenderRoot() { return this; }
 
@@ -35,31 +43,38 @@ class Odds extends LitElement {
     name(`${title(this.game)}: odds`);
   }
 
+  /** A hall's settings may be changed by the address; what was found stays until those are worked out. */
   async load() {
     if (!this.tables) return;
-    const { game } = this;
-    const wanted = new URLSearchParams(this.query).get('table');
-    this.table = this.tables.find(each => each.game === game && each.id === wanted) ?? null;
-    this.found = this.broken = null;
+    const { game, query } = this;
+    const { table: wanted, ...changed } = Object.fromEntries(new URLSearchParams(query));
+    const table = this.tables.find(each => each.game === game && each.id === wanted) ?? null;
+    if (this.of !== game || this.table !== table) this.found = this.house = null;
+    Object.assign(this, { of: game, table, changed: game === 'bingo' ? changed : {}, broken: null, busy: true });
+    const isWanted = () => game === this.game && query === this.query;
     try {
-      const found = await sheet(game, this.table);
-      if (game === this.game) this.found = found;
+      const found = await sheet(game, table, this.changed);
+      if (isWanted()) Object.assign(this, { found, house: found.house, broken: null, busy: false });
       if (found.jackpot) this.pools.follow();
     } catch (failure) {
-      if (game === this.game) this.broken = failure;
+      if (failure.status === BUSY && Object.keys(this.changed).length) return void setTimeout(() => isWanted() && this.load(), RETRY);
+      const house = this.house ?? (await sheet(game, table).then(base => base.house, () => null));
+      if (isWanted()) Object.assign(this, { found: null, house, broken: failure, busy: false });
     }
   }
 
   render() {
     return html`<baize-top-bar here="odds"></baize-top-bar><main id="main" class="od">
       <div class="hd"><div><h1>${title(this.game)}: PAR sheet</h1><p>${this.under()}</p></div>${this.picks()}</div>
-      ${this.found ? this.sheets() : this.broken ? this.trouble() : html`<p class="waits">Working out the
-        odds</p>`}</main>`;
+      ${this.house?.cards ? hallFields(this.house, this.changed, this.broken?.detail, (setting, value) => this.change(setting, value)) : nothing}
+      ${this.found ? this.sheets() : !this.broken ? html`<p class="waits">Working out the odds</p>` : this.house?.cards ? nothing : this.trouble()}</main>`;
   }
 
   under() {
     if (!this.found) return '';
-    const where = this.table ? `Settings of table ${this.table.id}` : 'Settings of the book';
+    if (this.busy) return 'Working out the odds under other settings.';
+    const other = Object.keys(this.changed).length ? ', changed below' : '';
+    const where = `${this.table ? `Settings of table ${this.table.id}` : 'Settings of the book'}${other}`;
     return `${this.found.method === 'exact' ? 'Exact'
       : this.found.method}, from the code that pays. ${where}, computed in ${this.found.seconds.toFixed(2)} s.`;
   }
@@ -77,6 +92,12 @@ class Odds extends LitElement {
 
   choose(id) {
     go(`/odds/${this.game}${id ? `?table=${encodeURIComponent(id)}` : ''}`);
+  }
+
+  change(setting, value) {
+    const query = new URLSearchParams(this.query);
+    query.set(setting, value);
+    go(`/odds/${this.game}?${query}`);
   }
 
   trouble() {
@@ -106,8 +127,8 @@ class Odds extends LitElement {
   calls() {
     const { found } = this;
     const choose = id => (this.wager = id);
-    return html`<div class="cols called"><div>${callsCurve(found, this.wager, choose)}</div>
-      <div>${callsSheet(found, this.wager, choose)}<div class="both">${jackpotLevels(found)}${settings(found, this.table)}</div></div></div>`;
+    return html`<div class="cols called" aria-busy=${this.busy}><div>${callsCurve(found, this.wager, choose)}</div>
+      <div>${callsSheet(found, this.wager, choose)}<div class="both">${jackpotLevels(found)}${settings(found, this.table, this.changed)}</div></div></div>`;
   }
 }
 

@@ -113,12 +113,35 @@ class HouseTest {
         }
     }
 
+    @Test
+    void settings_in_the_query_are_laid_over_those_of_the_table() throws Exception {
+        try (House house = open()) {
+            JsonNode own = json(house, "/api/par/bingo?table=9");
+            JsonNode other = json(house, "/api/par/bingo?table=9&cards=2&boxes=12");
+            assertThat(other.path("hall").path("boxes").asInt()).isEqualTo(24);
+            assertThat(other.path("house").path("prize"))
+                    .isEqualTo(own.path("house").path("prize"));
+            JsonNode first = other.path("wagers").path(0).path("first");
+            assertThat(first.path("expectedCalls").asDouble()).isBetween(71.0, 73.0);
+            assertThat(first.path("asPlayed").asBoolean()).isTrue();
+            assertThat(other.path("wagers")
+                            .path(1)
+                            .path("first")
+                            .path("asPlayed")
+                            .asBoolean())
+                    .isFalse();
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             /api/rules/poker                      | 404 | no game "poker"; expected one of caribbean-stud
             /api/par/poker                        | 404 | no game "poker"; expected one of caribbean-stud
             /api/pools/small                      | 404 | no pool small
             /api/par/three-card-poker?table=99    | 404 | no table 99
+            /api/par/bingo?cards=0                | 400 | cards: expected a whole number from 1 to 1000, got "0"
+            /api/par/bingo?seasoning=salt         | 400 | seasoning: no such setting; expected one of
+            /api/par/bingo?cards=1&cards=2        | 400 | cards: expected it once
             /api/tables/99/rounds                 | 404 | no table 99
             /api/tables/4/rounds?limit=101        | 400 | limit: expected a whole number up to 100
             /api/tables/4/rounds?before=x         | 400 | before: expected a whole number

@@ -132,6 +132,8 @@ class RealAnswersTest {
         anyone.get("/api/par/{game}", "/api/par/craps", 200);
         anyone.get("/api/par/{game}", "/api/par/blackjack", 200);
         anyone.get("/api/par/{game}", "/api/par/bingo?table=7", 200);
+        anyone.get("/api/par/{game}", "/api/par/bingo?table=7&cards=20&boxes=12", 200);
+        anyone.get("/api/par/{game}", "/api/par/bingo?cards=none", 400);
         anyone.get("/api/me", 200);
         anyone.get("/api/me/rounds", 401);
         anyone.get("/health", 200);

@@ -39,7 +39,7 @@ record CallsPanel(CallsSheet sheet) {
                 %s%s%s</svg>
                 <p>From left to right any line, any two lines and the full house: <b class="on-one">one box</b>,\
                  <b class="on-all">the first of %d boxes</b>. %s</p></section>
-                """.formatted(WIDTH, HEIGHT, sheet.boxes(), axes(), room, one, sheet.boxes(), CallsText.NOTE);
+                """.formatted(WIDTH, HEIGHT, sheet.boxes(), axes(), room, one, sheet.boxes(), CallsText.note(sheet));
     }
 
     private static double x(int call) {

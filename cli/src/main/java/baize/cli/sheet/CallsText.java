@@ -11,9 +11,16 @@ import java.io.PrintStream;
 
 /** How many calls each pattern takes, for people. */
 record CallsText(PrintStream out, Ink ink, int width) {
-    static final String NOTE =
-            "One box is exact. The first of many is for strips of six boxes that hold every number once;"
-                    + " column ranges make strips a little more alike.";
+    private static final String AS_PLAYED = "One box is exact, and so is the first of many.";
+
+    private static final String FULL_HOUSE =
+            "One box is exact, and so is the first full house of many. The first of many with another pattern is that"
+                    + " of strips without column ranges; with them it comes later, up to two calls among 600 boxes.";
+
+    /** How near the sheet is to the cards in play. */
+    static String note(CallsSheet sheet) {
+        return sheet.patterns().stream().allMatch(calls -> calls.room().asPlayed()) ? AS_PLAYED : FULL_HOUSE;
+    }
 
     void print(CallsSheet sheet) {
         TextTable table = new TextTable(
@@ -33,7 +40,7 @@ record CallsText(PrintStream out, Ink ink, int width) {
                     Numbers.fixed(calls.room().expected(), 3),
                     Numbers.fixed(calls.room().winners(), 4),
                     Numbers.fixed(calls.independent().expected(), 3));
-        out.println(NOTE);
+        out.println(note(sheet));
         out.println();
         table.print(out, ink, width);
         levels(sheet);

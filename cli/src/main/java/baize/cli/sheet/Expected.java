@@ -44,36 +44,27 @@ record Expected(double value, boolean exactly) {
                 .findFirst());
     }
 
-    static boolean isRanged(Simulation simulation) {
-        return "true".equals(simulation.house().get("columnRanges"));
-    }
-
-    /**
-     * Strips with column ranges are a little more alike than the sheet's; what needs no strips is exact all the
-     * same. The money of a session is on no sheet.
-     */
+    /** Levels of the jackpot go by the full house, which is as it is played; the money of a session is on no sheet. */
     private static Optional<Expected> counted(Simulation simulation, CallsSheet sheet, String id) {
-        boolean exactly = !isRanged(simulation);
-        Optional<CallsSheet.JackpotLevel> level = sheet.levels().stream()
+        Optional<Expected> level = sheet.levels().stream()
                 .filter(each -> id.equals(JACKPOT + each.level()))
+                .map(each -> new Expected(each.probability().value(), true))
                 .findFirst();
-        if (level.isPresent())
-            return level.map(CallsSheet.JackpotLevel::probability)
-                    .map(figure -> new Expected(
-                            figure.value(), exactly || figure.exact().isPresent()));
-        if (id.equals(CALLS))
-            return Optional.of(new Expected(
-                    sheet.patterns().getFirst().room().expected() * Integer.parseInt(games(simulation)), exactly));
+        if (level.isPresent()) return level;
+        if (id.equals(CALLS)) {
+            CallsSheet.First bingo = sheet.patterns().getFirst().room();
+            return Optional.of(new Expected(bingo.expected() * games(simulation), bingo.asPlayed()));
+        }
         boolean winners = id.endsWith(WINNERS);
         String pattern = winners ? id.substring(0, id.length() - WINNERS.length()) : id;
         return sheet.patterns().stream()
                 .filter(each -> each.wager().equals(pattern))
                 .map(CallsSheet.Calls::room)
-                .map(room -> new Expected(winners ? room.winners() : room.expected(), exactly))
+                .map(room -> new Expected(winners ? room.winners() : room.expected(), room.asPlayed()))
                 .findFirst();
     }
 
-    private static String games(Simulation simulation) {
-        return Objects.requireNonNull(simulation.house().get("games"));
+    private static int games(Simulation simulation) {
+        return Integer.parseInt(Objects.requireNonNull(simulation.house().get("games")));
     }
 }

@@ -27,7 +27,7 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
                 + Numbers.count(simulation.threads(), "thread") + ", " + Numbers.span(simulation.seconds()) + ", "
                 + Numbers.rough(simulation.roundsPerSecond()) + " rounds/s");
         if (!simulation.approved()) out.println(ink.notice("a schedule that no live table may use"));
-        exact.calls().ifPresent(calls -> cards(simulation, calls));
+        exact.calls().ifPresent(calls -> cards(simulation, exact, calls));
         out.println();
         boolean pays = simulation.figure().equals(Kernel.PAYS);
         TextTable table = new TextTable(
@@ -45,14 +45,16 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
     }
 
     /** What was in play, and where the sheet is of something slightly else. */
-    private void cards(Simulation simulation, CallsSheet calls) {
+    private void cards(Simulation simulation, ParSheet exact, CallsSheet calls) {
         int games = calls.boxes() / Strips.BOXES * BingoKernel.GAMES_A_STRIP;
         out.println(Numbers.grouped(calls.boxes()) + " boxes in play, drawn anew for every "
                 + Numbers.count(games, "game"));
         if (simulation.strategy().equals(BingoSessionKernel.STRATEGY))
             out.println("a round is a whole session: every card sold, the jackpot going on from one to the next");
-        if (Expected.isRanged(simulation))
-            out.println("the sheet's first of many boxes is for strips without column ranges: no z beside it");
+        boolean otherStrips = simulation.wagers().stream()
+                .flatMap(wager -> Expected.of(simulation, exact, wager.wager()).stream())
+                .anyMatch(expected -> !expected.exactly());
+        if (otherStrips) out.println("the sheet's minor games are for strips without column ranges: no z beside them");
     }
 
     private void shooters(Simulation simulation, ParSheet exact) {

@@ -11,7 +11,7 @@ import java.util.List;
  * The first of many boxes to show a pattern. Boxes come in groups that share no number: six to a strip, or, for boxes
  * that know nothing of one another, one. Groups are independent of each other once it is known how many numbers have
  * been called. That is exact where every arrangement of a strip is as likely; column ranges make two strips a little
- * more alike than that.
+ * more alike than that, and {@link BingoRangedRoom} has their full house.
  */
 @Rule({"bingo 7.2", "bingo 5.4", "R-127", "R-134"})
 public final class BingoRoom {

@@ -7,6 +7,7 @@ import baize.games.bingo.Level;
 import baize.games.bingo.Pattern;
 import baize.games.table.Settings;
 import baize.lab.exact.BingoCalls;
+import baize.lab.exact.BingoRangedRoom;
 import baize.lab.exact.BingoRoom;
 import baize.lab.exact.Fraction;
 import java.util.ArrayList;
@@ -17,9 +18,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The PAR sheet of Bingo: how many calls each pattern takes. What one box does is exact; what the first of many
- * does is worked out from exact figures in floating point, with strips as independent of each other as random ones
- * are.
+ * The PAR sheet of Bingo: how many calls each pattern takes. What one box does is exact. What the first of many does is
+ * worked out in floating point: for the full house with the strips of the house, for other patterns with strips that
+ * have no column ranges. With ranges the corners of all boxes, say, are drawn from few numbers, so that the first comes
+ * later: two calls with the worst pattern among 600 boxes.
  */
 public final class BingoPar {
     public static final String GAME = "bingo";
@@ -75,15 +77,26 @@ public final class BingoPar {
                 Figure.exactly(calls.mean()),
                 distribution.stream().map(Figure::exactly).toList(),
                 median,
-                first(BingoRoom.strips(calls, strips)),
-                first(BingoRoom.boxes(calls, strips * STRIP)));
+                first(calls),
+                first(BingoRoom.boxes(calls, strips * STRIP), false));
     }
 
-    private static CallsSheet.First first(BingoRoom room) {
-        double[] won = room.wonBy();
+    @Rule("R-134")
+    private CallsSheet.First first(BingoCalls calls) {
+        if (!rules.columnRanges()) return first(BingoRoom.strips(calls, strips), true);
+        if (calls.pattern() != Pattern.FULL_HOUSE) return first(BingoRoom.strips(calls, strips), false);
+        BingoRangedRoom room = new BingoRangedRoom(strips);
+        return first(room.wonBy(), room.meanWinners(), true);
+    }
+
+    private static CallsSheet.First first(BingoRoom room, boolean asPlayed) {
+        return first(room.wonBy(), room.aboutWinners(), asPlayed);
+    }
+
+    private static CallsSheet.First first(double[] won, double winners, boolean asPlayed) {
         double expected = Arrays.stream(won).map(by -> 1 - by).sum();
         return new CallsSheet.First(
-                expected, room.aboutWinners(), Arrays.stream(won).boxed().toList());
+                expected, winners, Arrays.stream(won).boxed().toList(), asPlayed);
     }
 
     /**

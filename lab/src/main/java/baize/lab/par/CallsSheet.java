@@ -45,8 +45,10 @@ public record CallsSheet(int boxes, List<Calls> patterns, List<JackpotLevel> lev
      * @param expected the call on which the prize is won
      * @param winners how many boxes share it
      * @param distribution the probability that it is won by call 0, 1 and so on to 90
+     * @param asPlayed whether boxes have to do with one another as those in play do; strips without column ranges
+     *     have their first box earlier than those with them
      */
-    public record First(double expected, double winners, List<Double> distribution) {
+    public record First(double expected, double winners, List<Double> distribution, boolean asPlayed) {
         public First {
             distribution = List.copyOf(distribution);
         }

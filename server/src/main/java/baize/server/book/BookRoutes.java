@@ -10,10 +10,12 @@ import baize.server.Document;
 import baize.server.Kept;
 import baize.server.Routes;
 import baize.wire.Games;
+import io.vertx.core.MultiMap;
 import io.vertx.ext.web.Router;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,16 +25,33 @@ public final class BookRoutes implements Routes {
     /** So many sheets are kept; tables with the same settings share one. */
     private static final int SHEETS = 64;
 
+    /** So many sheets under settings of no table are worked out at a time. */
+    private static final int AT_ONCE = 2;
+
+    /** The query's other names are settings. */
+    private static final String TABLE = "table";
+
     private final Floor floor;
     private final Kept<String, Document> rules = new Kept<>(Games.ids().size() + 16);
     private final Kept<Sheet, Document> sheets = new Kept<>(SHEETS);
+
+    /** Those that someone asked for under settings of no table: anyone may, so they must not push out the others. */
+    private final Kept<Sheet, Document> asked = new Kept<>(SHEETS);
+
+    private final Semaphore working = new Semaphore(AT_ONCE);
 
     /** Read when it is first asked for. */
     private static final class Packed {
         static final RuleBook BOOK = RuleBook.packed();
     }
 
-    private record Sheet(String game, Map<String, String> settings) {}
+    private record Sheet(String game, Map<String, String> settings) {
+        Sheet with(Map<String, String> changed) {
+            Map<String, String> all = new TreeMap<>(settings);
+            all.putAll(changed);
+            return new Sheet(game, all);
+        }
+    }
 
     public BookRoutes(Floor floor) {
         this.floor = floor;
@@ -47,8 +66,10 @@ public final class BookRoutes implements Routes {
         });
         router.get("/api/par/:game").handler(context -> {
             String game = String.valueOf(context.pathParam("game"));
-            Map<String, String> settings = settings(game, context.request().getParam("table"));
-            Document.answer(context, () -> sheet(game, settings));
+            Map<String, String> settings = settings(game, context.queryParams().get(TABLE));
+            Map<String, String> changed = changed(context.queryParams());
+            Sheet wanted = new Sheet(game, settings).with(changed);
+            Document.answer(context, () -> changed.isEmpty() ? sheets.get(wanted, BookRoutes::sheet) : asked(wanted));
         });
     }
 
@@ -79,13 +100,33 @@ public final class BookRoutes implements Routes {
         return new TreeMap<>(table.setup().settings());
     }
 
-    private Document sheet(String game, Map<String, String> settings) {
-        return sheets.get(new Sheet(game, settings), wanted -> {
+    /** The settings that the query itself names. */
+    private static Map<String, String> changed(MultiMap query) {
+        Map<String, String> changed = new TreeMap<>();
+        for (String key : query.names()) {
+            if (key.equals(TABLE)) continue;
+            if (query.getAll(key).size() > 1) throw Denied.malformed(key + ": expected it once");
+            changed.put(key, String.valueOf(query.get(key)));
+        }
+        return changed;
+    }
+
+    private Document asked(Sheet wanted) {
+        return asked.get(wanted, sheet -> {
+            if (!working.tryAcquire()) throw new Denied(503, "other odds are being worked out: try again in a moment");
             try {
-                return Document.of(ParJson.of(Par.of(wanted.game(), wanted.settings())));
-            } catch (Settings.BadSetting bad) {
-                throw Denied.malformed(String.valueOf(bad.getMessage()));
+                return sheet(sheet);
+            } finally {
+                working.release();
             }
         });
+    }
+
+    private static Document sheet(Sheet wanted) {
+        try {
+            return Document.of(ParJson.of(Par.of(wanted.game(), wanted.settings())));
+        } catch (Settings.BadSetting bad) {
+            throw Denied.malformed(String.valueOf(bad.getMessage()));
+        }
     }
 }

@@ -39,6 +39,6 @@ final class CallsJson {
         node.put("expectedCalls", first.expected()).put("winners", first.winners());
         ArrayNode distribution = node.putArray("distribution");
         first.distribution().forEach(distribution::add);
-        return node;
+        return node.put("asPlayed", first.asPlayed());
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * that is ways in which their numbers can stand on the lines, and as many ways to be filled with numbers. A kind is a
  * number; those of some columns and of the others add up to the kind of the box.
  */
-final class BoxKinds {
+public final class BoxKinds {
     private static final int NIBBLE = 4;
 
     /** Bits of a word that stay free. */
@@ -26,7 +26,7 @@ final class BoxKinds {
     private final long[][] grids = new long[COUNT][0];
 
     /** The kinds of boxes with so many numbers, equally many on each of three lines. */
-    BoxKinds(int numbers) {
+    public BoxKinds(int numbers) {
         this.numbers = numbers;
         List<Integer> kinds = new ArrayList<>();
         for (int threes = 0; threes <= BingoBox.COLUMNS; threes++)
@@ -50,7 +50,7 @@ final class BoxKinds {
     }
 
     /** The kind of one column with so many numbers. */
-    static int ofColumn(int count) {
+    public static int ofColumn(int count) {
         return kind(count == 1 ? 1 : 0, count == 3 ? 1 : 0);
     }
 
@@ -80,12 +80,12 @@ final class BoxKinds {
     }
 
     /** How many numbers a box has. */
-    int numbers() {
+    public int numbers() {
         return numbers;
     }
 
     /** In how many ways a box of this kind can be filled, up to what is the same for all; 0 if there is none. */
-    long weight(int kind) {
+    public long weight(int kind) {
         return weights[kind];
     }
 

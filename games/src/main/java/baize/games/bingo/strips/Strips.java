@@ -21,14 +21,16 @@ public final class Strips {
     /** What {@link #fill} writes: box by box, line by line from the left. */
     public static final int CELLS = BOXES * BingoBox.SPACES;
 
+    /** How many numbers each column has where columns have ranges. */
+    public static final List<Integer> COLUMNS = List.of(9, 10, 10, 10, 10, 10, 10, 10, 11);
+
     private static final int LINES = BOXES * Pattern.LINES;
 
     private Strips() {}
 
     /** Made when the first strip is asked for. */
     private static final class Ranged {
-        static final RangedStrips STRIPS =
-                new RangedStrips(BOXES, Pattern.PER_LINE, List.of(9, 10, 10, 10, 10, 10, 10, 10, 11));
+        static final RangedStrips STRIPS = new RangedStrips(BOXES, Pattern.PER_LINE, COLUMNS);
     }
 
     /** The places that the numbers of a line can have. */
