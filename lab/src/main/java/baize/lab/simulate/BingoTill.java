@@ -139,7 +139,10 @@ final class BingoTill {
                     house -= funding.total().minus(funding.pool()).cents();
                 }
                 case JackpotEvent.Reseeded(var _, Money fromHouse, var _) -> house -= fromHouse.cents();
-                case JackpotEvent.Contributed _, JackpotEvent.TakenBack _, JackpotEvent.Corrected _ ->
+                case JackpotEvent.Contributed _,
+                        JackpotEvent.TakenBack _,
+                        JackpotEvent.PutBack _,
+                        JackpotEvent.Corrected _ ->
                     throw new IllegalStateException("no prize of a jackpot: " + event);
             }
         }
