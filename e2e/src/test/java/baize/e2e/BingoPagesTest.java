@@ -112,9 +112,12 @@ class BingoPagesTest {
         fill(odds, "Jackpot levels", "within-60:100 numbers:50");
         assertThat(odds.locator(".both tbody").first()).containsText("Bingo within 60 numbers");
         odds.locator("#pattern").selectOption("any-line");
+        Locator notes = odds.locator(".cols.called");
         assertThat(odds.locator(".by-call .note")).containsText("exact for Bingo alone");
+        assertThat(notes).containsText("those of cards without column ranges");
         odds.getByLabel("Column ranges").selectOption("off");
         assertThat(odds.locator(".by-call .note")).containsText("and so is the first of many");
+        assertThat(notes).not().containsText("cards without column ranges");
         assertSound(odds, "odds under other settings");
         odds.setViewportSize(390, 844);
         assertFits(odds);

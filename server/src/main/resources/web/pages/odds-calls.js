@@ -20,7 +20,8 @@ export function callsSheet({ wagers, hall }, chosen, choose) {
         <th class="n">First of ${hall.boxes.toLocaleString('en-AU')}</th><th class="n">Winners</th></tr></thead>
       <tbody>${wagers.map(each => row(each, each === shown, choose))}</tbody></table></div>
     <p class="note">Calls: how many numbers are called until the pattern is complete, on average. Median: the call by which it is as likely as not.
-      Winners: how many boxes complete it on the same call and share the prize. Squares are those numbers of a box; discs are as many of the line, or whole lines, wherever they are.</p></section>`;
+      Winners: how many boxes complete it on the same call and share the prize.${wagers.every(each => each.first.asPlayed) ? nothing
+        : html` The first of many and its winners are exact for Bingo; for other patterns they are those of cards without column ranges.`} Squares are those numbers of a box; discs are as many of the line, or whole lines, wherever they are.</p></section>`;
 }
 
 function row(each, on, choose) {
