@@ -55,6 +55,7 @@ public final class Floor implements AutoCloseable {
     private final Cage cage;
     private final PlayerTerminals terminals;
     private final Pools pools;
+    private final Playing playing;
     private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
     private final List<Consumer<LiveTable<?, ?, ?, ?>>> watchers = new CopyOnWriteArrayList<>();
     private long followed;
@@ -84,6 +85,7 @@ public final class Floor implements AutoCloseable {
         this.cage = new Cage(journal, door, people, options.key());
         this.terminals = new PlayerTerminals(this, visiting, cage);
         this.pools = new Pools(journal, door);
+        this.playing = new Playing(door, pools, people);
     }
 
     /** Opens a floor with all tables it has had. The generator must pass its tests first. */
@@ -121,7 +123,8 @@ public final class Floor implements AutoCloseable {
         GameWire<?, ?, ?, ?> wire = Games.of(setup.game());
         wire.checkLive(setup.settings());
         pools.check(wire, setup);
-        return setUp(tables.computeIfAbsent(id, _ -> LiveTable.open(journal, id, wire, seeds)), setup);
+        LiveTable<?, ?, ?, ?> table = tables.computeIfAbsent(id, _ -> LiveTable.open(journal, id, wire, seeds));
+        return setUp(table, setup.with(wire.writtenOut(setup.settings())));
     }
 
     private <S, C, E, V> CompletableFuture<LiveTable<?, ?, ?, ?>> setUp(LiveTable<S, C, E, V> table, Setup setup) {
@@ -180,8 +183,8 @@ public final class Floor implements AutoCloseable {
         String why = table.notAllowed(actor, command);
         if (why != null) return CompletableFuture.failedFuture(new NotAllowed(why));
         if (!(actor instanceof Actor.Guest(var patron)) || !isExpired(table, patron))
-            return pools.play(actor, id, table, command);
-        return renew(patron, table).thenCompose(_ -> pools.play(actor, id, table, command));
+            return playing.play(actor, id, table, command);
+        return renew(patron, table).thenCompose(_ -> playing.play(actor, id, table, command));
     }
 
     /** What would come of a command of this sender's now; nothing does. Outcomes cannot be foreseen. */

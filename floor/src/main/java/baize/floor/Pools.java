@@ -137,21 +137,9 @@ public final class Pools {
                 : List.of(order, new TableOrder.Play<>(table.wire().tellJackpot(pool.pending())));
     }
 
-    /** Sends a command of the game to a table, with the pool as it stands where it may move that. */
+    /** A command of the game that may move the pool, which the table is told of first where it stands otherwise. */
     @Rule({"caribbean-stud 11.5", "R-41", "R-48"})
-    <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> play(
-            Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
-        LivePool pool = table.wire().asksJackpot(command) ? of(table) : null;
-        if (pool == null) return door.submit(actor.name(), id, table.stream(), new TableOrder.Play<>(command));
-        return door.submit(
-                actor.name(),
-                id,
-                new Part<>(table.stream(), (hosted, _) -> playing(table.wire(), hosted, pool, command)),
-                List.of(),
-                new Part.After<>(pool.stream(), facts -> moves(table, facts)));
-    }
-
-    private static <S, C, E, V> List<TableOrder<C>> playing(
+    static <S, C, E, V> List<TableOrder<C>> playing(
             GameWire<S, C, E, V> wire, Hosted<S, C, E, V> hosted, LivePool pool, C command) {
         Setup setup = hosted.setup();
         if (setup == null || !pool.id().equals(setup.pool()))
@@ -161,6 +149,11 @@ public final class Pools {
         return stands.equals(wire.jackpot(hosted.state()))
                 ? List.of(order)
                 : List.of(new TableOrder.Play<>(wire.tellJackpot(stands)), order);
+    }
+
+    /** What follows for the pool. */
+    static <S, C, E, V> Part.After<TableFact<E>, ?, ?, ?> moving(LiveTable<S, C, E, V> table, LivePool pool) {
+        return new Part.After<>(pool.stream(), (facts, _) -> moves(table, facts));
     }
 
     private static <S, C, E, V> List<PoolCommand> moves(LiveTable<S, C, E, V> table, List<TableFact<E>> facts) {

@@ -204,18 +204,6 @@ class BingoHallTest {
     }
 
     @Test
-    @Rule({"bingo 7.5", "R-142"})
-    void casino_dollars_are_handed_over_as_tokens_and_are_no_money() {
-        open(Map.of("prizeForm", "cash:50 casino-dollars:50"));
-        Patron ann = floor.member("ann", "10", 100);
-        floor.sells(ann, 1);
-        firstGame(ann);
-        assertThat(floor.chips(ann, "10")).isEqualTo(Money.dollars(90 + 50));
-        assertThat(floor.state("10").table().guest(ann).tokens()).isEqualTo(Money.dollars(50));
-        floor.booksBalance(Money.dollars(100));
-    }
-
-    @Test
     @Rule({"bingo 3.1", "R-13"})
     void only_members_play_and_membership_given_at_the_desk_counts_at_once() {
         open(Map.of());

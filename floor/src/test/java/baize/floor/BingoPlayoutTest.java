@@ -17,12 +17,15 @@ import baize.floor.audit.Replayed;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.SqliteJournal;
+import baize.floor.patron.PatronState;
 import baize.floor.stream.Answer;
 import baize.games.bingo.BingoCommand;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoIrregularity.*;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.Calling;
+import baize.games.table.Dollars;
+import baize.games.table.Guest;
 import baize.games.table.Invalidation;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -43,6 +46,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BingoPlayoutTest {
     private static final int GAMES = Integer.getInteger("baize.games", 12);
     private static final Money PURSE = Money.dollars(400);
+    private static final Map<String, String> DOLLARS = Map.of("prizeForm", "cash:40 casino-dollars:35 slot-dollars:25");
 
     private final long seed = Long.getLong("baize.seed", System.nanoTime());
     private final Generator generator = FastGenerator.stream(seed, 0);
@@ -56,7 +60,18 @@ class BingoPlayoutTest {
     Path folder;
 
     @Test
-    @Rule({"bingo 3.3", "bingo 4.5", "bingo 4.8", "bingo 7.1", "bingo 7.4", "bingo 8.2", "bingo 8.4.2", "R-124", "R-138"
+    @Rule({
+        "bingo 3.3",
+        "bingo 4.5",
+        "bingo 4.8",
+        "bingo 7.1",
+        "bingo 7.4",
+        "bingo 7.5",
+        "bingo 8.2",
+        "bingo 8.4.2",
+        "R-124",
+        "R-138",
+        "R-142"
     })
     void whatever_is_played_every_cent_is_accounted_for() {
         try {
@@ -70,20 +85,33 @@ class BingoPlayoutTest {
     private void play() {
         for (int until = GAMES / 3; until <= GAMES; until += GAMES / 3) {
             Object last;
-            try (BingoFloor floor = new BingoFloor(SqliteJournal.open(folder), key, clock)) {
+            try (BingoFloor floor = new BingoFloor(SqliteJournal.open(folder), key, clock, DOLLARS)) {
                 if (patrons.isEmpty()) for (String name : List.of("ann", "bea", "cas", "dan", "eve")) join(floor, name);
                 while (floor.hall("9").round() < until || !isInMidGame(floor)) step(floor);
                 last = floor.hall("9").hosted();
             }
-            try (BingoFloor again = new BingoFloor(SqliteJournal.open(folder), key, clock)) {
+            try (BingoFloor again = new BingoFloor(SqliteJournal.open(folder), key, clock, DOLLARS)) {
                 assertThat(again.hall("9").hosted()).isEqualTo(last);
                 again.booksBalance(inside);
+                if (until == GAMES) purses(again);
             }
         }
         assertThat(done)
                 .as(done.toString())
                 .containsKeys("issue", "mark", "automatic", "claim", "leave", "card-out", "card-in", "house")
                 .containsKeys("card-fails", "replace-card");
+    }
+
+    /** What was won in dollars is in the purses, by kind, and no token of it is left in the hall. */
+    private void purses(BingoFloor floor) {
+        Dollars all = Dollars.NONE;
+        for (Patron patron : patrons)
+            all = all.plus(((PatronState.Registered) floor.floor().people().patron(patron)).purse());
+        assertThat(all.casino().isPositive() && all.slot().isPositive())
+                .as("%s", all)
+                .isTrue();
+        for (Guest guest : floor.state("9").table().guests())
+            assertThat(guest.tokens()).as("%s", guest).isIn(null, Money.ZERO);
     }
 
     private static boolean isInMidGame(BingoFloor floor) {

@@ -1,9 +1,12 @@
 package baize.floor;
 
+import static baize.floor.TestFloor.CASHIER;
+import static baize.floor.TestFloor.DEALER;
 import static baize.floor.TestFloor.done;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
@@ -14,10 +17,18 @@ import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
+import baize.floor.patron.Means;
+import baize.floor.patron.PatronCommand;
+import baize.floor.patron.PatronState;
 import baize.floor.ticket.TicketNumber;
+import baize.games.bingo.BingoCommand.*;
+import baize.games.bingo.BingoIrregularity.TerminalError;
 import baize.games.craps.CrapsCommand;
+import baize.games.table.Dollars;
+import baize.games.table.TableCommand;
 import baize.testkit.Postgres;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -73,6 +84,42 @@ class FloorOnPostgresTest {
             for (String game : List.of("9-1", "9-2"))
                 assertThat(Replay.of(beside, game)).isNotNull().matches(Replayed::agrees);
         }
+    }
+
+    @Test
+    @Rule({"bingo 7.5", "bingo 8.4.3", "R-124", "R-142"})
+    void a_hall_on_postgresql_pays_an_account_that_another_process_moves_meanwhile(Postgres.Database database) {
+        TestClock clock = new TestClock(TestFloor.START);
+        SealingKey key = SealingKey.random();
+        Map<String, String> settings = Map.of("games", "1", "jackpotGames", "none", "prizeForm", "slot-dollars");
+        try (BingoFloor floor = new BingoFloor(PostgresJournal.open(database.url()), key, clock, settings);
+                TestFloor desk = new TestFloor(PostgresJournal.open(database.url()), key, clock);
+                Journal beside = PostgresJournal.openReadOnly(database.url())) {
+            Patron ann = floor.member("ann", "10", 100);
+            Patron bea = floor.member("bea", "10", 100);
+            done(floor.play(DEALER, "10", new OpenSession("00000000000004D2")));
+            floor.sells(ann, 1);
+            floor.sells(bea, 16);
+            Actor.Guest guest = new Actor.Guest(ann);
+            done(floor.play(guest, "10", new AtTable(new TableCommand.Leave(ann))));
+            done(floor.floor().cardOut(guest, floor.nextId(), ann, floor.hall("10")));
+            floor.starts();
+            floor.calls(16, 20);
+            floor.claims(bea, 1002);
+            var _ = desk.floor().people().patron(ann);
+            for (int time = 0; time < 3; time++)
+                done(desk.ask(CASHIER, ann, new PatronCommand.Deposit(CASHIER.by(), Money.dollars(5), Means.CASH)));
+            done(floor.play(DEALER, "10", new Remedy(new TerminalError(Grade.DEALER))));
+            assertThat(known(floor, ann).wallet().balance()).isEqualTo(Money.dollars(115));
+            assertThat(known(floor, bea).purse()).isEqualTo(new Dollars(Money.ZERO, Money.dollars(20)));
+            floor.booksBalance(Money.dollars(215));
+            assertThat(Audit.of(beside, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
+            assertThat(Replay.of(beside, "10-1")).isNotNull().matches(Replayed::agrees);
+        }
+    }
+
+    private static PatronState.Registered known(BingoFloor floor, Patron patron) {
+        return (PatronState.Registered) floor.floor().people().patron(patron);
     }
 
     @Test

@@ -10,6 +10,7 @@ const WORDS = {
   withdrawal: () => 'Paid out',
   'to-table': entry => `Taken to table ${entry.table}`,
   'from-table': entry => `Brought back from table ${entry.table}`,
+  'paid-by-table': entry => `Paid by table ${entry.table} after you left`,
 };
 
 /** `balance` is what the session knows: when it changes, there is something new. */
@@ -61,7 +62,7 @@ const amount = given => given ? dollars(given) : nothing;
 
 const row = entry => html`<tr><td class="num">${time(entry.at)}<small class="dim day">${date(entry.at)}</small></td>
   <td>${what(entry)} ${entry.round ? html`<a href="/rounds/${entry.round}">replay</a>` : nothing}
-    ${clauseLink(null, entry.rule, true)}</td>
+    ${clauseLink(entry.game, entry.rule, true)}</td>
   <td class="n num">${amount(entry.out)}</td><td class="n num">${amount(entry.in)}</td>
   <td class="n num"><b>${dollars(entry.balance)}</b></td></tr>`;
 

@@ -111,6 +111,11 @@ const figure = (name, amount, under) => html`<div><dt>${name}</dt><dd class="num
 const figures = me => html`<dl class="bl">${figure('Balance', dollars(me.balance), 'free to take to a table')}
   ${figure('At a table', dollars(me.chips ?? '0.00'), me.table
     ? `chips at table ${me.table}, ${dollars(me.inPlay)} more in play` : 'your card is at no table')}
-  ${figure('Net today', net(me.netToday), `${span(me.playedSeconds)} played`)}</dl>`;
+  ${figure('Net today', net(me.netToday), `${span(me.playedSeconds)} played`)}</dl>${purse(me.dollars)}`;
+
+/** What is no money is shown to who has won some. */
+const purse = held => Number(held?.casino) + Number(held?.slot) > 0 ? html`<dl class="bl">
+  ${figure('Casino dollars', dollars(held.casino), 'won, for tables; no money')}
+  ${figure('Slot dollars', dollars(held.slot), 'won, for machines; no money')}</dl>` : nothing;
 
 customElements.define('baize-cashier', Cashier);

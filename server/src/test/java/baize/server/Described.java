@@ -12,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The descriptions of the interface, and what was held against them. */
-final class Described {
+public final class Described {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private final SchemaRegistry registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
@@ -20,7 +20,7 @@ final class Described {
     private final ObjectNode both = openapi.deepCopy();
     private final Set<String> seen = new TreeSet<>();
 
-    Described() {
+    public Described() {
         // Sockets speak in the forms of the other document; here both are one.
         String asyncapi = Descriptions.json("asyncapi")
                 .toString()
@@ -30,7 +30,7 @@ final class Described {
     }
 
     /** Holds an answer against what is said of this request and status. */
-    void answer(String method, String path, int status, String body) {
+    public void answer(String method, String path, int status, String body) {
         String at = "/paths/" + path.replace("~", "~0").replace("/", "~1") + "/" + method + "/responses/" + status;
         JsonNode response = openapi.at(at);
         assertThat(response.isMissingNode())

@@ -28,6 +28,7 @@ public final class Books {
 
     private final Map<Spot, Lying> layout = new HashMap<>();
     private final Map<Patron, Money> chips = new HashMap<>();
+    private final Map<Spot, Money> kept = new HashMap<>();
 
     private Books() {}
 
@@ -95,9 +96,18 @@ public final class Books {
     private void settle(Line line) {
         if (!line.stake().isZero()) take(line);
         checkPays(line);
-        checkReturned(line);
+        if (line.result() == Result.VOID && line.stake().isZero()) giveBack(line);
+        else checkReturned(line);
+        if (line.result() == Result.LOSE) kept.merge(spot(line), line.stake().minus(line.returned()), Money::plus);
         assertThat(line.rules()).as("clauses of %s", line).isNotEmpty().startsWith(line.rule());
         move(line.patron(), line.returned().minus(line.tokensReturned()));
+    }
+
+    /** What the house kept when it settled a stake may go back later, and no more than that. */
+    private void giveBack(Line line) {
+        Money left = kept.getOrDefault(spot(line), Money.ZERO).minus(line.returned());
+        assertThat(left.cents()).as("kept of %s", line).isNotNegative();
+        kept.put(spot(line), left);
     }
 
     private void take(Line line) {

@@ -142,6 +142,16 @@ class BooksTest {
     }
 
     @Test
+    void what_was_kept_of_a_stake_may_go_back_later_and_no_more_than_that() {
+        Settles lost = line(10, Result.LOSE, null, 0, 0);
+        Books books = Books.check(List.of(stake(10), lost, line(0, Result.VOID, null, 0, 10)));
+        assertThat(books.moved(patron("ann"))).isEqualTo(Money.ZERO);
+        fails(stake(10), lost, line(0, Result.VOID, null, 0, 11));
+        fails(stake(10), lost, line(0, Result.VOID, null, 0, 10), line(0, Result.VOID, null, 0, 10));
+        fails(line(0, Result.VOID, null, 0, 10));
+    }
+
+    @Test
     void a_stake_below_nothing_is_noticed() {
         fails(stake(10), stake(-11));
     }

@@ -64,6 +64,7 @@ final class BingoForms implements Forms<BingoState, BingoCommand, BingoEvent, Bi
             .name("bingo/game-settled/1", GameSettled.class)
             .name("bingo/game-voided/1", GameVoided.class)
             .name("bingo/game-undone/1", GameUndone.class)
+            .name("bingo/fees-returned/1", FeesReturned.class)
             .name("bingo/session-ended/1", SessionEnded.class)
             .name("bingo/call-corrected/1", CallCorrected.class)
             .name("bingo/card-failed/1", CardFailed.class)

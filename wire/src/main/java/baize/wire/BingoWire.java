@@ -20,13 +20,17 @@ import baize.games.bingo.BingoState.*;
 import baize.games.bingo.BingoView;
 import baize.games.bingo.Claimed;
 import baize.games.bingo.Divided;
+import baize.games.bingo.Entry;
 import baize.games.bingo.Issued;
 import baize.games.bingo.Level;
+import baize.games.bingo.Outcome;
 import baize.games.bingo.Play;
+import baize.games.bingo.PrizeForm;
 import baize.games.bingo.Session;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
+import baize.games.table.Dollars;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -34,6 +38,7 @@ import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +47,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Bingo as a host and its clients know it. */
 public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoEvent, BingoView> {
+    /** The setting that says whether a hall pays into accounts. */
+    private static final String ACCOUNTS = "accounts";
+
     public BingoWire() {
         super(new BingoForms());
     }
@@ -59,6 +67,64 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     @Override
     public void checkLive(Map<String, String> settings) {
         BingoRules.read(new Settings(settings));
+    }
+
+    /** Halls that were set up before there was the setting had the supervisor refund who had left. */
+    @Override
+    public Map<String, String> asStored(Map<String, String> settings) {
+        return with(settings, "false");
+    }
+
+    @Override
+    public Map<String, String> writtenOut(Map<String, String> settings) {
+        return with(settings, "true");
+    }
+
+    private static Map<String, String> with(Map<String, String> settings, String accounts) {
+        if (settings.containsKey(ACCOUNTS)) return settings;
+        Map<String, String> all = new HashMap<>(settings);
+        all.put(ACCOUNTS, accounts);
+        return Map.copyOf(all);
+    }
+
+    @Override
+    public boolean paysAccounts(Map<String, String> settings) {
+        return "true".equals(settings.get(ACCOUNTS));
+    }
+
+    /**
+     * Who has left, where a session may break off or its last game lose its result, and who has won, since prizes may be
+     * in dollars.
+     */
+    @Override
+    @Rule({"bingo 7.5", "bingo 8.4.3", "bingo 9.5", "bingo 9.8", "R-124", "R-142"})
+    public Set<Patron> payees(BingoState state, BingoCommand command) {
+        if (!endsSomething(command)) return Set.of();
+        Set<Patron> payees = new LinkedHashSet<>();
+        Play play = state.play();
+        if (play != null) for (Claimed claim : play.claims()) if (claim.isGood()) payees.add(claim.patron());
+        Session session = state.hall().session();
+        if (session != null && !(command instanceof Call))
+            for (Entry entry : session.entries()) if (entry.left()) payees.add(entry.patron());
+        Outcome outcome = state.hall().outcome();
+        if (session == null && outcome != null) for (Entry entry : outcome.entries()) payees.add(entry.patron());
+        return payees;
+    }
+
+    /** Whether a game or a session may end with it, or what the last number has won be paid. */
+    private boolean endsSomething(BingoCommand command) {
+        return switch (command) {
+            case OpenSession _, Issue _, Start _, Claim _, Verify _, TellJackpot _ -> false;
+            default -> !(sender(command) instanceof Sender.Player);
+        };
+    }
+
+    @Override
+    @Rule({"bingo 7.5", "R-142"})
+    public Dollars dollars(Map<String, String> settings, Line line) {
+        if (line.tokensReturned().isZero()) return Dollars.NONE;
+        PrizeForm form = PrizeForm.parse(settings.getOrDefault("prizeForm", "cash"));
+        return new Dollars(form.casinoDollars(line.returned()), form.slotDollars(line.returned()));
     }
 
     @Override
@@ -316,6 +382,10 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
                                 .filter(one -> viewer.isPrivyTo(one.patron()))
                                 .toList(),
                         e.carried());
+            case FeesReturned e -> {
+                List<Line> lines = lines(viewer, e.lines());
+                yield lines.isEmpty() ? null : new FeesReturned(lines);
+            }
             case SessionEnded e -> new SessionEnded(e.how(), lines(viewer, e.lines()), e.carried());
         };
     }

@@ -4,9 +4,11 @@ import baize.core.engine.Game;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
+import baize.core.pay.Line;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
+import baize.games.table.Dollars;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -16,6 +18,7 @@ import baize.games.table.TableView;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
@@ -59,6 +62,31 @@ public interface GameWire<S, C, E, V> {
 
     /** Refuses, with a {@link Settings.BadSetting}, settings with which a live table may not open. */
     void checkLive(Map<String, String> settings);
+
+    /** These settings as a setup is stored with them: one whose default was once another is written out. */
+    default Map<String, String> writtenOut(Map<String, String> settings) {
+        return settings;
+    }
+
+    /** What a stored setup says: where such a setting is not written out, it has the default of that time. */
+    default Map<String, String> asStored(Map<String, String> settings) {
+        return settings;
+    }
+
+    /** Whether a table with these stored settings pays who is not at it into an account. */
+    default boolean paysAccounts(Map<String, String> settings) {
+        return false;
+    }
+
+    /** All whom a command might pay into an account, and perhaps others: theirs must be at hand when it is decided. */
+    default Set<Patron> payees(S state, C command) {
+        return Set.of();
+    }
+
+    /** What a line pays that goes into a purse; none at games without such prizes. */
+    default Dollars dollars(Map<String, String> settings, Line line) {
+        return Dollars.NONE;
+    }
 
     /** What its player terminals take in; none at a game with chips on a table. */
     default @Nullable Terminals terminals(Map<String, String> settings) {

@@ -196,8 +196,10 @@ final class BingoExamples {
                 new GameSettled(DIVIDED, LINES, PRIZES),
                 new GameVoided("8.4.2", List.of("8.4.2", "R-124"), DIVIDED, LINES, PRIZES),
                 new GameUndone("9.4.2", List.of("9.4.2", "R-124"), LINES, ADJUSTMENTS, PRIZES),
+                new FeesReturned(LINES),
                 new SessionEnded(BingoShowdown.CLOSED_EARLY, LINES, PRIZES),
-                new EntryVoided(ANN, LINES),
+                new EntryVoided(ANN, LINES, null),
+                new EntryVoided(ANN, LINES, true),
                 new PlayerLeft(ANN, LINES));
     }
 }

@@ -138,6 +138,36 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
     }
 
     @Test
+    @Rule({"bingo 8.4.3", "bingo 9.5", "bingo 9.8", "R-124"})
+    void who_has_left_may_be_paid_by_what_ends_a_session_and_by_nothing_else() {
+        BingoState state = after(ANNS, BOBS, "{'do':'leave','patron':'bob'}", START, FOUR);
+        List<String> ending = List.of(
+                "{'do':'terminal-error','by':'dealer'}",
+                "{'do':'invalidate','by':'gaming-supervisor'}",
+                "{'do':'close','by':'gaming-supervisor'}",
+                "{'do':'settle'}");
+        for (String ends : ending)
+            assertThat(wire.payees(state, command(ends))).as(ends).containsExactly(new Patron("bob"));
+        for (String other : List.of(CALL, CLAIM, VERIFY, ANNS, BOBS, START, "{'do':'leave','patron':'ann'}"))
+            assertThat(wire.payees(state, command(other))).as(other).isEmpty();
+    }
+
+    @Test
+    @Rule({"bingo 7.5", "R-124", "R-142"})
+    void a_setup_says_whether_it_pays_accounts_and_one_that_does_not_say_it_is_of_before() {
+        Map<String, String> settings = Map.of("games", "2");
+        assertThat(wire.writtenOut(settings)).containsEntry("accounts", "true").containsEntry("games", "2");
+        assertThat(wire.asStored(settings)).containsEntry("accounts", "false").containsEntry("games", "2");
+        assertThat(wire.paysAccounts(wire.writtenOut(settings))).isTrue();
+        assertThat(wire.paysAccounts(settings)).isFalse();
+        for (String said : List.of("true", "false")) {
+            Map<String, String> saying = Map.of("accounts", said);
+            assertThat(wire.writtenOut(saying)).isEqualTo(saying);
+            assertThat(wire.asStored(saying)).isEqualTo(saying);
+        }
+    }
+
+    @Test
     void the_shared_part_of_a_state_is_its_own() {
         BingoState state = after(ANNS);
         assertThat(wire.table(state)).isSameAs(state.table());

@@ -25,6 +25,7 @@ final class Passing {
     private final Set<Side> sides = new HashSet<>();
     private final List<Expected> expected = new ArrayList<>();
     private final PoolMoves jackpots = new PoolMoves();
+    private final AccountPayments payments = new AccountPayments();
 
     record Key(String by, String id) {}
 
@@ -33,9 +34,10 @@ final class Passing {
     private record Expected(Key key, String stream, Row from) {}
 
     void take(String by, Row row, List<?> events, List<Entry> entries) {
+        Key key = new Key(by, row.id());
+        for (Object event : events) payments.take(key, row, event);
         Money transit = transit(entries);
         if (transit == null) return;
-        Key key = new Key(by, row.id());
         sums.merge(key, transit, Money::plus);
         last.put(key, row);
         sides.add(new Side(key, row.stream()));
@@ -86,6 +88,7 @@ final class Passing {
     /** Nothing may be on its way when a batch is over. */
     void end(long batch) {
         jackpots.end(batch);
+        payments.end(batch);
         if (sums.isEmpty()) return;
         for (Expected one : expected)
             if (!sides.contains(new Side(one.key(), one.stream())))

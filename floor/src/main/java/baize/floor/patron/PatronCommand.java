@@ -4,6 +4,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.floor.staff.By;
 import baize.floor.ticket.TicketNumber;
+import baize.games.table.Dollars;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -89,6 +90,16 @@ public sealed interface PatronCommand {
 
     /** Returns chips into the wallet, also after the card is out. */
     record FromTable(String table, Money amount) implements Hosted {}
+
+    /**
+     * A table pays what it owes to somebody who is no longer there; goes with the table's own command in one unit.
+     *
+     * @param rule the clause of the game's book that decided
+     */
+    record PayIn(String table, String game, Money amount, String rule) implements Hosted {}
+
+    /** A table pays a prize in dollars that are no money; goes with the table's own command in one unit. */
+    record PayDollars(String table, String game, Dollars dollars, String rule) implements Hosted {}
 
     /**
      * What a visit, or a part of one within a day, came to.

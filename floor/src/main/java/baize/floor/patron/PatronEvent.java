@@ -4,6 +4,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.floor.staff.By;
 import baize.floor.ticket.TicketNumber;
+import baize.games.table.Dollars;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -26,6 +27,12 @@ public sealed interface PatronEvent {
     record MovedToTable(String table, Money amount) implements PatronEvent {}
 
     record MovedFromTable(String table, Money amount) implements PatronEvent {}
+
+    /** A table paid who was no longer there. */
+    record PaidByTable(String table, String game, Money amount, String rule) implements PatronEvent {}
+
+    /** A prize came in dollars that are no money. */
+    record DollarsPaid(String table, String game, Dollars dollars, String rule) implements PatronEvent {}
 
     record TicketBought(TicketNumber number, Money amount) implements PatronEvent {}
 

@@ -8,6 +8,7 @@ import baize.floor.patron.PatronEvent.*;
 import baize.floor.staff.By;
 import baize.floor.stream.StoredForm;
 import baize.floor.ticket.TicketNumber;
+import baize.games.table.Dollars;
 import baize.wire.Fields;
 import baize.wire.Json;
 import baize.wire.Names;
@@ -50,7 +51,9 @@ final class PatronForm {
             .name("card-out", CardOut.class)
             .name("to-table", ToTable.class)
             .name("from-table", FromTable.class)
-            .name("record-play", RecordPlay.class);
+            .name("record-play", RecordPlay.class)
+            .name("pay-in", PayIn.class)
+            .name("pay-dollars", PayDollars.class);
 
     static final Names<PatronEvent> EVENTS = new Names<PatronEvent>()
             .name("patron/registered/1", PatronRegistered.class)
@@ -77,7 +80,9 @@ final class PatronForm {
             .name("patron/bar-lifted/1", BarLifted.class)
             .name("patron/card-inserted/1", CardInserted.class)
             .name("patron/card-removed/1", CardRemoved.class)
-            .name("patron/play-recorded/1", PlayRecorded.class);
+            .name("patron/play-recorded/1", PlayRecorded.class)
+            .name("patron/paid-by-table/1", PaidByTable.class)
+            .name("patron/dollars-paid/1", DollarsPaid.class);
 
     static final Names<PatronState> PHASES = new Names<PatronState>()
             .name("patron/unregistered/1", PatronState.Unregistered.class)
@@ -150,6 +155,9 @@ final class PatronForm {
             case "card-out" -> new CardOut(f.text("table"), f.text("game"), dayIfAny(f, "warned"));
             case "to-table" -> new ToTable(f.text("table"), f.money("amount"));
             case "from-table" -> new FromTable(f.text("table"), f.money("amount"));
+            case "pay-in" -> new PayIn(f.text("table"), f.text("game"), f.money("amount"), f.text("rule"));
+            case "pay-dollars" ->
+                new PayDollars(f.text("table"), f.text("game"), dollars(f.object("dollars")), f.text("rule"));
             case "record-play" ->
                 new RecordPlay(
                         f.text("table"),
@@ -159,6 +167,12 @@ final class PatronForm {
                         f.instant("to"));
             default -> throw f.bad("do", "no such command: \"" + name + "\"");
         };
+    }
+
+    private static Dollars dollars(Fields f) {
+        Dollars dollars = new Dollars(f.money("casino"), f.money("slot"));
+        f.complete();
+        return dollars;
     }
 
     private static By by(Fields f) {

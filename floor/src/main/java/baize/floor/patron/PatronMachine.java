@@ -79,6 +79,8 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
             case RefundTicket c -> PatronMoney.in(c.amount(), new TicketRefunded(c.number(), c.amount()));
             case ToTable c -> PatronMoney.toTable(patron, c, at);
             case FromTable c -> PatronMoney.in(c.amount(), new MovedFromTable(c.table(), c.amount()));
+            case PayIn c -> PatronMoney.owed(c);
+            case PayDollars c -> PatronMoney.dollars(c);
             case SetDepositLimit c -> LimitChanges.deposit(patron.limits(), c, at);
             case SetLossLimit c -> LimitChanges.loss(patron.limits(), c, at);
             case SetTimeLimit c -> LimitChanges.time(patron.limits(), c, at);
@@ -114,7 +116,8 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
                 PlayLimits.NONE,
                 PlayRecord.EMPTY,
                 Visits.NONE,
-                Standing.CLEAR);
+                Standing.CLEAR,
+                null);
     }
 
     private static Registered evolve(Registered patron, PatronEvent event, Instant at) {
@@ -129,6 +132,8 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
             case Withdrawn e -> patron.with(patron.wallet().minus(e.amount()));
             case MovedToTable e -> patron.with(patron.wallet().minus(e.amount()));
             case MovedFromTable e -> patron.with(patron.wallet().plus(e.amount()));
+            case PaidByTable e -> patron.with(patron.wallet().plus(e.amount()));
+            case DollarsPaid e -> patron.with(patron.purse().plus(e.dollars()));
             case TicketBought e -> patron.with(patron.wallet().minus(e.amount()));
             case TicketRedeemed e -> patron.with(patron.wallet().plus(e.amount()));
             case TicketRefunded e -> patron.with(patron.wallet().plus(e.amount()));

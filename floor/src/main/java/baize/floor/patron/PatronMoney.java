@@ -8,6 +8,8 @@ import baize.core.rule.Rule;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Entry;
 import baize.floor.patron.PatronCommand.Deposit;
+import baize.floor.patron.PatronCommand.PayDollars;
+import baize.floor.patron.PatronCommand.PayIn;
 import baize.floor.patron.PatronCommand.ToTable;
 import baize.floor.patron.PatronEvent.*;
 import baize.floor.patron.PatronState.Registered;
@@ -72,7 +74,24 @@ final class PatronMoney {
         return range == null ? Decision.accept(event) : new Decision.Refused<>(range);
     }
 
-    @Rule({"craps 3.4.4", "craps 3.8.1", "craps 3.8.2"})
+    /** What is owed is taken in whatever the standing: who may not play keeps what is his, and can take it out. */
+    @Rule({"bingo 8.4.3", "bingo 9.5", "bingo 9.8", "R-124"})
+    static Decision<PatronEvent> owed(PayIn c) {
+        return in(c.amount(), new PaidByTable(c.table(), c.game(), c.amount(), c.rule()));
+    }
+
+    @Rule({"bingo 7.5", "R-142"})
+    static Decision<PatronEvent> dollars(PayDollars c) {
+        Money least = c.dollars().casino().min(c.dollars().slot());
+        return least.isBelow(Money.ZERO) || c.dollars().isNone()
+                ? Decision.refuse(
+                        PatronReason.AMOUNT_OUT_OF_RANGE,
+                        "expected casino dollars or slot dollars, got "
+                                + c.dollars().casino() + " and " + c.dollars().slot())
+                : Decision.accept(new DollarsPaid(c.table(), c.game(), c.dollars(), c.rule()));
+    }
+
+    @Rule({"craps 3.4.4", "craps 3.8.1", "craps 3.8.2", "R-124"})
     static List<Entry> postings(Patron patron, PatronEvent event) {
         Account wallet = Account.patron(patron);
         return switch (event) {
@@ -80,6 +99,7 @@ final class PatronMoney {
             case Withdrawn e -> Entry.transfer(wallet, Account.CASH, e.amount());
             case MovedToTable e -> Entry.transfer(wallet, Account.TRANSIT, e.amount());
             case MovedFromTable e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
+            case PaidByTable e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
             case TicketBought e -> Entry.transfer(wallet, Account.TRANSIT, e.amount());
             case TicketRedeemed e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
             case TicketRefunded e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
@@ -100,7 +120,8 @@ final class PatronMoney {
                     BarLifted _,
                     CardInserted _,
                     CardRemoved _,
-                    PlayRecorded _ -> List.of();
+                    PlayRecorded _,
+                    DollarsPaid _ -> List.of();
         };
     }
 }

@@ -1,14 +1,20 @@
 package baize.floor.patron;
 
 import baize.core.engine.Patron;
+import baize.games.table.Dollars;
 import java.time.Instant;
+import org.jspecify.annotations.Nullable;
 
 /** What the house knows of a patron. */
 public sealed interface PatronState {
     /** Nobody yet. */
     record Unregistered() implements PatronState {}
 
-    /** A patron with an account. */
+    /**
+     * A patron with an account.
+     *
+     * @param dollars casino dollars and slot dollars that were won; absent while there are none
+     */
     record Registered(
             Patron patron,
             String name,
@@ -18,7 +24,8 @@ public sealed interface PatronState {
             PlayLimits limits,
             PlayRecord play,
             Visits visits,
-            Standing standing)
+            Standing standing,
+            @Nullable Dollars dollars)
             implements PatronState {
 
         /** As it stands at an instant: changes whose time has come hold, and what is past is forgotten. */
@@ -32,35 +39,45 @@ public sealed interface PatronState {
                     limits.asOf(at),
                     play.asOf(Sydney.day(at)),
                     visits,
-                    standing.asOf(at));
+                    standing.asOf(at),
+                    dollars);
         }
 
         Registered withMember(boolean member) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
         }
 
         Registered with(PlayerCards cards) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
         }
 
         Registered with(Wallet wallet) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
         }
 
         Registered with(PlayLimits limits) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
         }
 
         Registered with(PlayRecord play) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
         }
 
         Registered with(Visits visits) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+        }
+
+        /** The dollars that are no money. */
+        public Dollars purse() {
+            return dollars == null ? Dollars.NONE : dollars;
+        }
+
+        Registered with(Dollars dollars) {
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
         }
 
         Registered with(Standing standing) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
         }
     }
 }

@@ -55,16 +55,12 @@ public final class Door implements AutoCloseable {
      */
     public <E> CompletableFuture<Answer<E>> submit(
             String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others) {
-        return submit(by, id, first, others, null);
+        return submit(by, id, first, others, List.of());
     }
 
-    /** The same where something may follow for another stream from what happens in the first part. */
+    /** The same where something may follow for other streams from what happens in the first part. */
     public <E> CompletableFuture<Answer<E>> submit(
-            String by,
-            String id,
-            Part<?, ?, E> first,
-            List<Part<?, ?, ?>> others,
-            Part.@Nullable After<E, ?, ?, ?> after) {
+            String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others, List<Part.After<E, ?, ?, ?>> after) {
         if (!isId(id))
             return CompletableFuture.failedFuture(new IllegalArgumentException(
                     "expected a command id of 1 to " + LONGEST_ID + " printable characters"));
@@ -162,17 +158,13 @@ public final class Door implements AutoCloseable {
             steps.add(step);
             refusal = step.refusal();
         }
-        Step<?, ?, ?> last = refusal == null ? after(request, first, at) : null;
-        if (last != null) {
-            steps.add(last);
-            refusal = last.refusal();
+        for (Part.After<E, ?, ?, ?> part : request.after()) {
+            Step<?, ?, ?> step = refusal == null ? Step.of(part, first.events(), at) : null;
+            if (step == null) continue;
+            steps.add(step);
+            refusal = step.refusal();
         }
         return refusal == null ? accepted(request, first, steps) : refused(request, first, steps, refusal);
-    }
-
-    private static <E> @Nullable Step<?, ?, ?> after(Request<E> request, Step<?, ?, E> first, long at) {
-        Part.After<E, ?, ?, ?> after = request.after();
-        return after == null ? null : Step.of(after, first.events(), at);
     }
 
     /** One time for all rows of a command: now, but before no row that any of its streams has. */

@@ -2,7 +2,7 @@ package baize.floor.stream;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /** What a command asks of one stream. */
 public record Part<S, C, E>(Stream<S, C, E> stream, Commands<S, C> commands) {
@@ -20,9 +20,10 @@ public record Part<S, C, E>(Stream<S, C, E> stream, Commands<S, C> commands) {
     /**
      * What follows for another stream from what has happened in the first part; where nothing does, it has no row.
      *
+     * @param commands from the events of the first part and the time of the row
      * @param <F> the events of the first part
      */
-    public record After<F, S, C, E>(Stream<S, C, E> stream, Function<List<F>, List<C>> commands) {}
+    public record After<F, S, C, E>(Stream<S, C, E> stream, BiFunction<List<F>, Instant, List<C>> commands) {}
 
     public static <S, C, E> Part<S, C, E> of(Stream<S, C, E> stream, C command) {
         List<C> one = List.of(command);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.jspecify.annotations.Nullable;
 
 /** A command as it was sent: who, under which id, and what it asks of which streams. The first part answers. */
 final class Request<E> {
@@ -13,32 +12,27 @@ final class Request<E> {
     private final String key;
     private final Part<?, ?, E> first;
     private final List<Part<?, ?, ?>> parts;
-    private final Part.@Nullable After<E, ?, ?, ?> after;
+    private final List<Part.After<E, ?, ?, ?>> after;
     private final List<Stream<?, ?, ?>> locked;
     private final CompletableFuture<Answer<E>> answer = new CompletableFuture<>();
     private int attempts;
 
-    Request(
-            String by,
-            String id,
-            Part<?, ?, E> first,
-            List<Part<?, ?, ?>> others,
-            Part.@Nullable After<E, ?, ?, ?> after) {
+    Request(String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others, List<Part.After<E, ?, ?, ?>> after) {
         this.by = by;
         this.id = id;
         this.key = Recent.key(by, id);
         this.first = first;
         this.parts = others;
         this.after = after;
-        this.locked = others.isEmpty() && after == null ? List.of(first.stream()) : sorted();
+        this.locked = others.isEmpty() && after.isEmpty() ? List.of(first.stream()) : sorted();
     }
 
     /** Always in the same order, so that two commands cannot wait for each other. */
     private List<Stream<?, ?, ?>> sorted() {
-        List<Stream<?, ?, ?>> streams = new ArrayList<>(2 + parts.size());
+        List<Stream<?, ?, ?>> streams = new ArrayList<>(1 + parts.size() + after.size());
         streams.add(first.stream());
         for (Part<?, ?, ?> part : parts) streams.add(part.stream());
-        if (after != null) streams.add(after.stream());
+        for (Part.After<E, ?, ?, ?> part : after) streams.add(part.stream());
         streams.sort(Comparator.comparing(Stream::name));
         for (int at = 1; at < streams.size(); at++)
             if (streams.get(at).name().equals(streams.get(at - 1).name()))
@@ -68,7 +62,7 @@ final class Request<E> {
         return parts;
     }
 
-    Part.@Nullable After<E, ?, ?, ?> after() {
+    List<Part.After<E, ?, ?, ?>> after() {
         return after;
     }
 

@@ -34,7 +34,7 @@ final class Step<S, C, E> {
 
     /** What follows from the first part; none where nothing does. */
     static <F, S, C, E> @Nullable Step<S, C, E> of(Part.After<F, S, C, E> after, List<F> happened, long at) {
-        List<C> asked = after.commands().apply(happened);
+        List<C> asked = after.commands().apply(happened, Stream.instant(at));
         return asked.isEmpty() ? null : of(new Part<>(after.stream(), (_, _) -> asked), at);
     }
 

@@ -6,6 +6,7 @@ import baize.core.money.Money;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.ticket.TicketNumber;
+import baize.games.table.Dollars;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,20 @@ public sealed interface HouseFact {
     /** Credits of a terminal were paid in cash; the player has signed for them. */
     record PaidByHand(Patron patron, Money amount) implements HouseFact {}
 
+    /**
+     * What a line gave to somebody who is not at the table went on into the account.
+     *
+     * @param rule the clause that decided
+     */
+    record PaidIntoAccount(Patron patron, Money amount, String rule) implements HouseFact {}
+
+    /**
+     * What a line paid in dollars that are no money went into the purse.
+     *
+     * @param rule the clause that decided
+     */
+    record DollarsPaid(Patron patron, Dollars dollars, String rule) implements HouseFact {}
+
     /** Whether a viewer may be told: seeds when they are shown, a patron's affairs that patron and staff. */
     default boolean isTold(Viewer viewer) {
         return switch (this) {
@@ -61,6 +76,8 @@ public sealed interface HouseFact {
             case TicketInserted fact -> viewer.isPrivyTo(fact.patron());
             case TicketPrinted fact -> viewer.isPrivyTo(fact.patron());
             case PaidByHand fact -> viewer.isPrivyTo(fact.patron());
+            case PaidIntoAccount fact -> viewer.isPrivyTo(fact.patron());
+            case DollarsPaid fact -> viewer.isPrivyTo(fact.patron());
         };
     }
 }

@@ -53,6 +53,11 @@ public record Setup(
         return new Setup(game, settings, Dealer.HOUSE, WAGERING_SECONDS, floatTray, null);
     }
 
+    /** The same with these settings. */
+    public Setup with(Map<String, String> others) {
+        return new Setup(game, others, dealer, wageringSeconds, floatTray, pool);
+    }
+
     public Setup dealtBy(Dealer who) {
         return new Setup(game, settings, who, wageringSeconds, floatTray, pool);
     }

@@ -86,6 +86,10 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
         return new TerminalDecisions<>(wire, machine, this);
     }
 
+    private AccountDecisions<S, C, E, V> accounts() {
+        return new AccountDecisions<>(wire, this);
+    }
+
     static <E> TableFact<E> fact(HouseFact fact) {
         return new TableFact.Around<>(fact);
     }
@@ -142,6 +146,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
             next = state.game().evolve(next, event);
             Decision<TableFact<E>> refused = uncovered(state, next, event);
             if (refused != null) return refused;
+            next = accounts().paid(state, next, event, facts);
         }
         return accept(facts);
     }
@@ -205,7 +210,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
     }
 
     /** A command of the house itself, which no game refuses. */
-    private List<E> house(Hosted<S, C, E, V> state, S from, TableCommand command) {
+    List<E> house(Hosted<S, C, E, V> state, S from, TableCommand command) {
         return switch (state.game().decide(from, wire.atTable(command))) {
             case Decision.Accepted<E>(var events) -> events;
             case Decision.Refused<E>(var refusal) ->

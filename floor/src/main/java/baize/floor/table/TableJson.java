@@ -57,7 +57,9 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             .name("house/colour-changed/1", HouseFact.ColourChanged.class)
             .name("house/ticket-inserted/1", HouseFact.TicketInserted.class)
             .name("house/ticket-printed/1", HouseFact.TicketPrinted.class)
-            .name("house/paid-by-hand/1", HouseFact.PaidByHand.class);
+            .name("house/paid-by-hand/1", HouseFact.PaidByHand.class)
+            .name("house/paid-into-account/1", HouseFact.PaidIntoAccount.class)
+            .name("house/dollars-paid/1", HouseFact.DollarsPaid.class);
 
     private static final JsonMapper MAPPER = Json.mapper(module());
     private static final Form<HouseOrder> ORDER = new Form<>(MAPPER, HouseOrder.class, Form.Key.DO, ORDERS);

@@ -15,8 +15,10 @@ import baize.floor.table.Hosted.Waiting;
 import baize.floor.table.HouseFact.ChipsBrought;
 import baize.floor.table.HouseFact.ChipsTaken;
 import baize.floor.table.HouseFact.ColourChanged;
+import baize.floor.table.HouseFact.DollarsPaid;
 import baize.floor.table.HouseFact.OutcomeDrawn;
 import baize.floor.table.HouseFact.PaidByHand;
+import baize.floor.table.HouseFact.PaidIntoAccount;
 import baize.floor.table.HouseFact.SeedCommitted;
 import baize.floor.table.HouseFact.SeedRevealed;
 import baize.floor.table.HouseFact.TableSetUp;
@@ -73,7 +75,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
 
     /** The game under these settings; one instance for all states that are under them. */
     Game<S, C, E, V> game(Map<String, String> settings) {
-        return games.computeIfAbsent(settings, these -> wire.game(new Settings(these)));
+        return games.computeIfAbsent(settings, these -> wire.game(new Settings(wire.asStored(these))));
     }
 
     @Override
@@ -110,7 +112,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
             case TicketPrinted(var patron, var _, var amount) ->
                 state.changed(patron, visit -> visit.more(amount.negated()));
             case PaidByHand(var patron, var amount) -> state.changed(patron, visit -> visit.more(amount.negated()));
-            case ColourChanged _ -> state;
+            case ColourChanged _, PaidIntoAccount _, DollarsPaid _ -> state;
         };
     }
 
@@ -163,13 +165,16 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
                 Entry.transfer(Account.TRANSIT, chips(patron), amount);
             case TicketPrinted(var patron, var _, var amount) -> Entry.transfer(chips(patron), Account.TRANSIT, amount);
             case PaidByHand(var patron, var amount) -> Entry.transfer(chips(patron), Account.CASH, amount);
+            case PaidIntoAccount(var patron, var amount, var _) ->
+                Entry.transfer(chips(patron), Account.TRANSIT, amount);
             case SeedCommitted _,
                     OutcomeDrawn _,
                     SeedRevealed _,
                     VisitBegan _,
                     VisitRenewed _,
                     VisitEnded _,
-                    ColourChanged _ -> List.of();
+                    ColourChanged _,
+                    DollarsPaid _ -> List.of();
         };
     }
 

@@ -12,6 +12,7 @@ import baize.floor.ledger.Entry;
 import baize.floor.patron.PatronCommand.*;
 import baize.floor.staff.By;
 import baize.floor.stream.Story;
+import baize.games.table.Dollars;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -76,6 +77,35 @@ class PatronMoneyTest {
     }
 
     @Test
+    @Rule({"bingo 8.4.3", "bingo 9.8", "R-124"})
+    void what_a_table_owes_is_taken_in_whatever_the_standing_and_can_be_taken_out() {
+        var story = with("100.00")
+                .does(new Exclude(CASINO_SUPERVISOR, "counted by device"))
+                .does(new TakePause(By.PATRON, Pause.MONTH))
+                .does(new CancelCard(CASHIER))
+                .does(new SetDepositLimit(By.PATRON, Money.ZERO))
+                .does(new PayIn("h-1", "bingo", money("10.00"), "8.4.3"));
+        assertThat(story.books().balance(Account.TRANSIT)).isEqualTo(money("-10.00"));
+        story.does(new Withdraw(CASHIER, money("110.00")));
+        assertThat(wallet(story)).isEqualTo(Money.ZERO);
+        nobody().refuses(PatronReason.UNREGISTERED, new PayIn("h-1", "bingo", money("10.00"), "8.4.3"));
+    }
+
+    @Test
+    @Rule({"bingo 7.5", "R-142"})
+    void dollars_of_each_kind_add_up_in_the_purse_and_are_no_money() {
+        var story = with("100.00");
+        assertThat(known(story).purse()).isEqualTo(Dollars.NONE);
+        story.does(new PayDollars("h-1", "bingo", new Dollars(money("30.00"), Money.ZERO), "7.4"))
+                .does(new PayDollars("h-1", "bingo", new Dollars(money("0.05"), money("20.00")), "5.4"));
+        assertThat(known(story).purse()).isEqualTo(new Dollars(money("30.05"), money("20.00")));
+        assertThat(wallet(story)).isEqualTo(money("100.00"));
+        assertThat(story.books().balances()).containsOnlyKeys(Account.CASH, WALLET);
+        for (Dollars none : List.of(Dollars.NONE, new Dollars(money("-0.01"), money("5.00"))))
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new PayDollars("h-1", "bingo", none, "7.4"));
+    }
+
+    @Test
     @Rule({"craps 1.1 \"Redeemable Ticket\"", "craps 3.8.1"})
     void tickets_are_bought_from_the_wallet_and_redeemed_into_it() {
         var story = with("100.00").does(new BuyTicket(By.PATRON, TICKET, money("30.00")));
@@ -105,6 +135,7 @@ class PatronMoneyTest {
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new Withdraw(CASHIER, amount));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new ToTable("t-1", amount));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new FromTable("t-1", amount));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new PayIn("t-1", "bingo", amount, "8.4.3"));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new BuyTicket(CASHIER, TICKET, amount));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new RedeemTicket(CASHIER, TICKET, amount));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new RefundTicket(CASINO_SUPERVISOR, TICKET, amount));

@@ -8,6 +8,7 @@ import baize.floor.patron.PatronEvent.*;
 import baize.floor.staff.By;
 import baize.floor.stream.StoredExamples;
 import baize.floor.stream.Story;
+import baize.games.table.Dollars;
 import baize.wire.Malformed;
 import java.io.IOException;
 import java.time.Duration;
@@ -49,7 +50,9 @@ class PatronStoredTest {
             new CardOut("t-1", "three-card-poker", null),
             new ToTable("t-1", money("100.00")),
             new FromTable("t-1", money("85.50")),
-            new RecordPlay("t-1", money("-14.50"), 5399, FROM, TO));
+            new RecordPlay("t-1", money("-14.50"), 5399, FROM, TO),
+            new PayIn("t-1", "bingo", money("10.00"), "8.4.3"),
+            new PayDollars("t-1", "bingo", new Dollars(money("30.00"), money("20.00")), "7.4"));
 
     private static final List<PatronEvent> EVENTS = List.of(
             new PatronRegistered(ANN, "Ann Example", true),
@@ -77,7 +80,9 @@ class PatronStoredTest {
             new BarLifted(CASINO_SUPERVISOR, "craps"),
             new CardInserted("t-1", "three-card-poker", DAY),
             new CardRemoved("t-1", "three-card-poker", null),
-            new PlayRecorded("t-1", money("-14.50"), 5399, FROM, TO));
+            new PlayRecorded("t-1", money("-14.50"), 5399, FROM, TO),
+            new PaidByTable("t-1", "bingo", money("10.00"), "8.4.3"),
+            new DollarsPaid("t-1", "bingo", new Dollars(money("30.00"), money("20.00")), "7.4"));
 
     /** A patron of whom everything is known. */
     private static PatronState full() {
@@ -96,9 +101,18 @@ class PatronStoredTest {
         return story.state();
     }
 
+    /** A patron with something in the purse. */
+    private static PatronState rich() {
+        return ann().does(new PayDollars("t-1", "bingo", new Dollars(money("30.00"), money("20.00")), "7.4"))
+                .state();
+    }
+
     private static StoredExamples<PatronState, PatronCommand, PatronEvent> examples() {
         return new StoredExamples<>(
-                new PatronMachine(), COMMANDS, EVENTS, List.of(new PatronState.Unregistered(), ann().state(), full()));
+                new PatronMachine(),
+                COMMANDS,
+                EVENTS,
+                List.of(new PatronState.Unregistered(), ann().state(), full(), rich()));
     }
 
     @Test
@@ -130,6 +144,9 @@ class PatronStoredTest {
                 "{\"do\":\"set-time-limit\",\"by\":\"patron\",\"period\":\"day\",\"most\":\"2h\"}",
                 "most: expected a time like");
         bad("{\"do\":\"card-out\",\"table\":\"t\",\"game\":\"g\",\"warned\":\"today\"}", "warned: expected a day like");
+        bad(
+                "{\"do\":\"pay-dollars\",\"table\":\"t\",\"game\":\"g\",\"dollars\":{\"casino\":\"1.00\"}}",
+                "dollars.slot: expected an amount");
         bad(
                 "{\"do\":\"buy-ticket\",\"by\":\"patron\",\"number\":\"1\",\"amount\":\"1.00\"}",
                 "number: expected a ticket's number");

@@ -116,11 +116,11 @@ class DoorTest {
     private CompletableFuture<Answer<Long>> doubling(String id, String first, long cents, String second) {
         Part.After<Long, Long, Long, Long> after = new Part.After<>(
                 purses.stream(second),
-                happened -> happened.stream()
+                (happened, _) -> happened.stream()
                         .filter(sum -> sum % 2 == 0)
                         .map(sum -> sum == 100 ? Purse.REFUSED : 2 * sum)
                         .toList());
-        return purses.door().submit("me", id, Part.of(purses.stream(first), cents), List.of(), after);
+        return purses.door().submit("me", id, Part.of(purses.stream(first), cents), List.of(), List.of(after));
     }
 
     @Test

@@ -15,6 +15,7 @@ import baize.floor.ledger.Books;
 import baize.floor.ledger.Entry;
 import baize.floor.stream.StoredExamples;
 import baize.floor.ticket.TicketNumber;
+import baize.games.table.Dollars;
 import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.threecard.ThreeCardCommand;
@@ -194,7 +195,9 @@ class TableMachineTest {
                 new HouseFact.TableSetUp(SETUP.linkedTo("grand")),
                 new HouseFact.TicketInserted(ANN, NUMBER, TEN),
                 new HouseFact.TicketPrinted(ANN, NUMBER, TEN),
-                new HouseFact.PaidByHand(ANN, TEN));
+                new HouseFact.PaidByHand(ANN, TEN),
+                new HouseFact.PaidIntoAccount(ANN, TEN, "8.4.3"),
+                new HouseFact.DollarsPaid(ANN, new Dollars(TEN, Money.ZERO), "7.4"));
         var state = after(
                 new HouseOrder.SetUp(SETUP),
                 new HouseOrder.Commit(COMMITTED),

@@ -126,6 +126,9 @@ public sealed interface BingoEvent {
             String rule, List<String> rules, List<Line> undone, List<Adjustment> adjustments, List<Prize> carried)
             implements BingoEvent, Adjusts {}
 
+    /** Fees of a session whose last game has no result go back to those who are no longer there. */
+    record FeesReturned(List<Line> lines) implements BingoEvent, Settles {}
+
     /** The session is over, and its fees are kept or go back. */
     record SessionEnded(BingoShowdown how, List<Line> lines, List<Prize> carried) implements BingoEvent, Settles {}
 
@@ -145,8 +148,13 @@ public sealed interface BingoEvent {
     record OutcomeInvalidated(boolean fraudulent, List<Patron> forfeit, List<Patron> retain, Grade by)
             implements BingoEvent {}
 
-    /** What somebody paid who used a device was declared void, and the cards with it. */
-    record EntryVoided(Patron patron, List<Line> lines) implements BingoEvent, Settles {}
+    /**
+     * What somebody paid who used a device was declared void, and the cards with it.
+     *
+     * @param closed that nothing of it goes back again when the session is broken off; absent where that was not said
+     */
+    record EntryVoided(
+            Patron patron, List<Line> lines, @Nullable Boolean closed) implements BingoEvent, Settles {}
 
     /** A player gave up the cards and left; the fee is kept. */
     record PlayerLeft(Patron patron, List<Line> lines) implements BingoEvent, Settles {}

@@ -49,6 +49,7 @@ final class BingoEvolution {
             case GameVoided(String _, var _, var divided, var lines, var carried) ->
                 over(s, s.hall().paid(divided, lines).carrying(carried));
             case GameUndone e -> s.change(hall -> undone(hall, e));
+            case FeesReturned(var lines) -> s.change(hall -> hall.paid(List.of(), lines));
             case SessionEnded e -> new Settled(ended(s.hall(), e));
             case CallCorrected(int number, Integer _) -> corrected(s, number);
             case CardFailed(int serial) -> card(s, serial, card -> card.failed(true));
@@ -58,15 +59,16 @@ final class BingoEvolution {
                         ? hall
                         : hall.session(session ->
                                 session.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED)));
-            case EntryVoided(var patron, var lines) -> without(s, patron, lines);
-            case PlayerLeft(var patron, var lines) -> without(s, patron, lines);
+            case EntryVoided(var patron, var lines, var closed) ->
+                without(s, patron, lines, open -> closed == null ? open.without(patron) : open.voided(patron));
+            case PlayerLeft(var patron, var lines) -> without(s, patron, lines, open -> open.without(patron));
         };
     }
 
     /** The fee is settled; the cards are dead, and claims on them with it. */
-    private static BingoState without(BingoState s, Patron patron, List<Line> lines) {
+    private static BingoState without(BingoState s, Patron patron, List<Line> lines, UnaryOperator<Session> leaving) {
         BingoState left =
-                s.change(hall -> hall.with(hall.table().settled(lines)).session(open -> open.without(patron)));
+                s.change(hall -> hall.with(hall.table().settled(lines)).session(leaving));
         Play play = left.play();
         return play == null ? left : BingoState.of(left.hall(), play.without(patron));
     }

@@ -134,13 +134,15 @@ record BingoRemedies(
     }
 
     @Rule({"9.1", "9.3", "9.3.1"})
-    private static Decision<BingoEvent> voidEntry(BingoState s, VoidEntry c) {
+    private Decision<BingoEvent> voidEntry(BingoState s, VoidEntry c) {
         Session session = s.hall().session();
         Entry entry = session == null ? null : session.entry(c.patron());
         if (entry == null) return refuse(NOTHING_TO_VOID, c.patron() + " has paid no entry fee");
         return accept(List.of(
                 new EntryVoided(
-                        c.patron(), List.of(BingoShowdown.DEVICE_USED.fee(c.patron(), entry.seat(), entry.fee()))),
+                        c.patron(),
+                        List.of(BingoShowdown.DEVICE_USED.fee(c.patron(), entry.seat(), entry.fee())),
+                        rules.accounts() ? true : null),
                 new TableChanged(new TableEvent.IncidentRecorded("9.1", c.patron(), c.text(), c.by()))));
     }
 }

@@ -205,8 +205,10 @@ record BingoSettlement(BingoRules rules) {
                 case FORFEITED -> BingoShowdown.FORFEITED;
                 case RETAINED -> BingoShowdown.RETAINED;
             };
+            boolean due = row == how && entry.fee().isPositive();
             if (!entry.left()) lines.add(row.fee(entry.patron(), entry.seat(), entry.fee()));
-            else if (row == how) owed.add(owed(entry, how));
+            else if (due && rules.accounts()) lines.add(row.keptBefore(entry.patron(), entry.seat(), entry.fee()));
+            else if (due) owed.add(owed(entry, how));
         }
         List<Prize> carried = new ArrayList<>(s.hall().carried());
         for (int number = session.played() + 1; number <= rules.games(); number++)
@@ -217,7 +219,7 @@ record BingoSettlement(BingoRules rules) {
         return events;
     }
 
-    /** Who has left is paid at the desk. */
+    /** Who has left is paid at the desk, where no account can be paid into. */
     private static TableChanged owed(Entry entry, BingoShowdown how) {
         Patron patron = entry.patron();
         return new TableChanged(new TableEvent.Notified(

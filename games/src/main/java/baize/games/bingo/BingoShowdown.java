@@ -110,6 +110,26 @@ public enum BingoShowdown implements Ending {
                 verdict.rules());
     }
 
+    /** The line of a fee that was kept when its player left and goes back after all: nothing of it stands any more. */
+    @Rule({"8.4.3", "9.5", "9.8", "R-124"})
+    Line keptBefore(Patron patron, Box seat, Money fee) {
+        return new Line(
+                patron,
+                seat,
+                1,
+                ENTRY,
+                Money.ZERO,
+                Money.ZERO,
+                this,
+                verdict.result(),
+                null,
+                Money.ZERO,
+                fee,
+                Money.ZERO,
+                verdict.rule(),
+                verdict.rules());
+    }
+
     private static List<String> joined(List<String> first, List<String> second) {
         Set<String> all = new LinkedHashSet<>(first);
         all.addAll(second);

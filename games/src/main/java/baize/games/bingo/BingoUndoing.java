@@ -12,6 +12,7 @@ import baize.core.money.Money;
 import baize.core.pay.Adjustment;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
+import baize.games.bingo.BingoEvent.FeesReturned;
 import baize.games.bingo.BingoEvent.GameUndone;
 import baize.games.bingo.BingoEvent.JackpotMoved;
 import baize.games.bingo.BingoEvent.TableChanged;
@@ -35,17 +36,20 @@ final class BingoUndoing {
     private final Hall hall;
     private final Outcome outcome;
     private final Invalidation how;
+    private final boolean accounts;
     private final List<String> rules;
     private final Map<Patron, Line> fees = new HashMap<>();
     private final Map<Patron, Guest> guests = new HashMap<>();
     private final List<Line> undone = new ArrayList<>();
     private final List<Adjustment> adjustments = new ArrayList<>();
+    private final List<Line> returned = new ArrayList<>();
     private final List<BingoEvent> notices = new ArrayList<>();
 
-    private BingoUndoing(Hall hall, Outcome outcome, Invalidation how) {
+    private BingoUndoing(BingoRules house, Hall hall, Outcome outcome, Invalidation how) {
         this.hall = hall;
         this.outcome = outcome;
         this.how = how;
+        this.accounts = house.accounts();
         this.rules = BingoSettlement.invalidated(how.fraudulent() ? "9.4.2" : "9.4.1");
         for (Line line : hall.lines()) if (line.wager().equals(BingoShowdown.ENTRY)) fees.put(line.patron(), line);
         for (Guest guest : hall.table().guests()) guests.put(guest.patron(), guest);
@@ -53,11 +57,12 @@ final class BingoUndoing {
 
     @Rule({"6.4", "8.4.2", "9.4.1", "9.4.2", "R-124"})
     static List<BingoEvent> of(BingoRules rules, Hall hall, Outcome outcome, Invalidation how) {
-        BingoUndoing undoing = new BingoUndoing(hall, outcome, how);
+        BingoUndoing undoing = new BingoUndoing(rules, hall, outcome, how);
         for (Entry entry : outcome.entries()) undoing.fee(entry);
         for (Line line : hall.lines()) if (line.ending() == BINGO || line.ending() == JACKPOT) undoing.prize(line);
         List<BingoEvent> events = new ArrayList<>();
         events.add(undoing.event());
+        if (!undoing.returned.isEmpty()) events.add(new FeesReturned(List.copyOf(undoing.returned)));
         if (outcome.drawn() != null)
             events.add(new JackpotMoved(new Jackpot(rules.jackpot())
                     .putBack(hall.jackpot().pool(), outcome.drawn(), undoing.rules.getFirst())));
@@ -79,13 +84,19 @@ final class BingoUndoing {
         boolean refunded = fate == Fate.REFUNDED;
         Line line = entry.left() ? null : fees.get(entry.patron());
         if (line == null) {
-            if (refunded && outcome.ended() == SESSION_PLAYED) notices.add(BingoSettlement.refundDue(entry));
+            if (refunded && entry.fee().isPositive() && outcome.ended() == SESSION_PLAYED) refund(entry);
             return;
         }
         Money amount = (refunded ? entry.fee() : Money.ZERO).minus(line.returned());
         if (amount.isZero()) return;
-        if (amount.isPositive() && isAway(entry.patron())) notices.add(BingoSettlement.refundDue(entry));
+        if (amount.isPositive() && isAway(entry.patron())) refund(entry);
         else move(line, amount, row(fate).cites());
+    }
+
+    /** A fee that was kept goes back to somebody who is not there: into the account, or by the supervisor. */
+    private void refund(Entry entry) {
+        if (accounts) returned.add(INVALIDATED.keptBefore(entry.patron(), entry.seat(), entry.fee()));
+        else notices.add(BingoSettlement.refundDue(entry));
     }
 
     private static BingoShowdown row(Fate fate) {
@@ -97,7 +108,20 @@ final class BingoUndoing {
     }
 
     private void prize(Line line) {
+        Money lacking = dollarsLacking(line);
+        if (lacking.isPositive()) recover(line, lacking + " in dollars", rules);
         move(line, line.tokensReturned().minus(line.returned()), rules);
+    }
+
+    /** Of dollars that are no money, what is not here any more: what is in a purse is not the hall's to take out. */
+    @Rule({"7.5", "R-142"})
+    private Money dollarsLacking(Line line) {
+        Guest guest = guests.get(line.patron());
+        Money held = guest == null ? Money.ZERO : guest.tokens();
+        if (held == null) return Money.ZERO;
+        for (Line earlier : undone)
+            if (earlier.patron().equals(line.patron())) held = held.minus(earlier.tokensReturned());
+        return line.tokensReturned().minus(held.max(Money.ZERO).min(line.tokensReturned()));
     }
 
     /** No more is taken back than is at hand; the supervisor is told of the rest. */
@@ -107,9 +131,12 @@ final class BingoUndoing {
         if (!moved.isZero())
             adjustments.add(
                     new Adjustment(line.patron(), line.box(), line.wager(), moved, clauses.getFirst(), clauses));
-        if (moved.equals(amount)) return;
-        String rest = moved.minus(amount) + " of " + line.wager() + " is to be recovered from " + line.patron();
-        notices.add(new TableChanged(new TableEvent.Notified(Recipient.SUPERVISOR, clauses.getFirst(), rest)));
+        if (!moved.equals(amount)) recover(line, moved.minus(amount).toString(), clauses);
+    }
+
+    private void recover(Line line, String what, List<String> clauses) {
+        String about = what + " of " + line.wager() + " is to be recovered from " + line.patron();
+        notices.add(new TableChanged(new TableEvent.Notified(Recipient.SUPERVISOR, clauses.getFirst(), about)));
     }
 
     private Money covered(Patron patron, Money amount) {

@@ -36,7 +36,7 @@ public record Claimed(
         return check == Check.PENDING;
     }
 
-    boolean isGood() {
+    public boolean isGood() {
         return check == Check.GOOD;
     }
 

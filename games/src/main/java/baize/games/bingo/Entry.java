@@ -9,6 +9,7 @@ import baize.games.table.Invalidation.Fate;
 /**
  * What a player has paid for a session.
  *
+ * @param fee what was paid; nothing where that has gone back already
  * @param fate what becomes of it where fees are refunded
  * @param left whether the player has left, and the fee is settled
  */
@@ -24,5 +25,11 @@ public record Entry(Patron patron, Box seat, Money fee, Fate fate, boolean left)
 
     Entry gone() {
         return new Entry(patron, seat, fee, fate, true);
+    }
+
+    /** Declared void: the fee is back with its player, and does not go back again. */
+    @Rule("9.3.1")
+    Entry voided() {
+        return new Entry(patron, seat, Money.ZERO, fate, true);
     }
 }

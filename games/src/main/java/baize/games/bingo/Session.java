@@ -147,6 +147,11 @@ public record Session(
                 .entries(entry -> isOf(entry, patron) ? entry.gone() : entry);
     }
 
+    /** The same where the fee has gone back. */
+    Session voided(Patron patron) {
+        return entries(entry -> isOf(entry, patron) ? entry.voided() : entry).without(patron);
+    }
+
     Session fate(List<Patron> whose, Fate fate) {
         return entries(entry -> whose.contains(entry.patron()) ? entry.with(fate) : entry);
     }

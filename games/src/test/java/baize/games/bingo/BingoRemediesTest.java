@@ -148,9 +148,42 @@ class BingoRemediesTest {
     }
 
     @Test
+    @Rule({"8.4.3", "3.3", "R-124"})
+    void a_fee_that_was_kept_when_its_player_left_goes_back_by_a_line_of_its_own() {
+        var given = begun(game("games=1"), anns(), bobs()).having(leave(ANN), paper(ANN, 1003, CATS), leave(ANN));
+        given.when(staff(new TerminalError(DEALER)))
+                .thenLines(
+                        line("entry", Money.ZERO, TERMINAL_FAILED, VOID, dollars(10), "8.4.3"),
+                        line("entry", dollars(10), TERMINAL_FAILED, VOID, dollars(10), "8.4.3")
+                                .at(2),
+                        line("entry", Money.ZERO, TERMINAL_FAILED, VOID, dollars(10), "8.4.3"));
+    }
+
+    @Test
+    @Rule({"9.5", "9.4.2", "R-21"})
+    void who_has_left_gets_nothing_back_of_a_fee_that_is_forfeited_or_retained() {
+        var given = begun(game("games=1"), anns(), bobs(), paper(CAT, 1003, CATS))
+                .having(leave(ANN), leave(BOB), leave(CAT), paper(DAN, 1004, DANS));
+        Invalidation how = new Invalidation(true, List.of(ANN), List.of(BOB), "a copy", Grade.GAMING_MANAGER);
+        var when = given.when(staff(new Invalidate(Grade.GAMING_MANAGER, how)));
+        assertThat(when.lines())
+                .extracting(paid -> paid.patron().id() + " " + paid.returned())
+                .containsExactly("cat 10.00", "dan 10.00");
+    }
+
+    @Test
+    @Rule({"9.3.1", "8.4.3", "R-124"})
+    void a_fee_that_was_declared_void_does_not_go_back_twice() {
+        var given = begun(game("games=1"), anns(), bobs()).having(staff(new VoidEntry(SUPERVISOR, ANN, "a computer")));
+        given.when(staff(new TerminalError(DEALER)))
+                .thenLines(line("entry", dollars(10), TERMINAL_FAILED, VOID, dollars(10), "8.4.3")
+                        .at(2));
+    }
+
+    @Test
     @Rule({"8.4.3", "3.3"})
-    void who_has_left_is_refunded_at_the_desk_and_the_supervisor_is_told() {
-        var given = begun(game("games=1"), anns(), bobs()).having(leave(ANN));
+    void where_no_account_is_paid_the_supervisor_is_told_whom_to_refund() {
+        var given = begun(game("games=1", "accounts=false"), anns(), bobs()).having(leave(ANN));
         given.when(staff(new TerminalError(DEALER)))
                 .thenAmong(new TableChanged(new TableEvent.Notified(
                         Recipient.SUPERVISOR, "8.4.3", "10.00 is to be refunded to ann, who has left")));

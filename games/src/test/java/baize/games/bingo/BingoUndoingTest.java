@@ -12,6 +12,7 @@ import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.pay.Adjustment;
+import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent.*;
@@ -229,8 +230,9 @@ class BingoUndoingTest {
 
     @Test
     @Rule({"9.5", "3.3", "R-21"})
-    void who_has_left_is_refunded_at_the_desk() {
-        var given = begun(game("games=1"), anns(), bobs(), cats(), dans()).having(leave(CAT));
+    void who_has_left_is_refunded_at_the_desk_where_no_account_is_paid_into() {
+        var given = begun(game("games=1", "accounts=false"), anns(), bobs(), cats(), dans())
+                .having(leave(CAT));
         given.having(allBut(90, ANNS)).having(call(90)).having(BingoTable.won(claim(ANN, 1001)));
         given.having(at(new TableCommand.CardOut(DAN)));
         var when = given.when(invalidate(false));
@@ -238,6 +240,28 @@ class BingoUndoingTest {
                 told("9.5", "10.00 is to be refunded to cat, who has left"),
                 told("9.5", "10.00 is to be refunded to dan, who has left"));
         assertThat(when.events()).last().isEqualTo(told("9.5", "10.00 is to be refunded to dan, who has left"));
+    }
+
+    @Test
+    @Rule({"9.5", "3.3", "R-21", "R-124"})
+    void who_has_left_is_refunded_into_the_account_but_not_who_is_named() {
+        var given = begun(game("games=1"), anns(), bobs(), cats(), dans()).having(leave(CAT), leave(BOB));
+        given.having(allBut(90, ANNS)).having(call(90)).having(BingoTable.won(claim(ANN, 1001)));
+        given.having(at(new TableCommand.CardOut(DAN)));
+        var returned = given.when(invalidate(true, BOB)).events().stream()
+                .filter(FeesReturned.class::isInstance)
+                .map(FeesReturned.class::cast)
+                .toList();
+        assertThat(returned)
+                .singleElement()
+                .satisfies(fees -> assertThat(fees.lines())
+                        .allSatisfy(line -> {
+                            assertThat(line.stake()).isEqualTo(Money.ZERO);
+                            assertThat(line.returned()).isEqualTo(dollars(10));
+                            assertThat(line.rule()).isEqualTo("9.5");
+                        })
+                        .extracting(Line::patron)
+                        .containsExactly(CAT, DAN));
     }
 
     @Test
@@ -268,6 +292,22 @@ class BingoUndoingTest {
                 .having(BingoTable.won(claim(ANN, 1001)));
         assertThat(given.state().table().guest(ANN).tokens()).isEqualTo(dollars(150));
         var when = given.when(invalidate(false));
+        assertThat(chips(when.state(), ANN)).isEqualTo(dollars(90));
+        assertThat(when.state().table().guest(ANN).tokens()).isEqualTo(Money.ZERO);
+    }
+
+    @Test
+    @Rule({"7.5", "9.4", "R-142"})
+    void dollars_that_are_no_longer_at_hand_are_the_supervisors_to_recover() {
+        var given = given(game("prizeForm=cash:50 casino-dollars:50"))
+                .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, dollars(100), null, Money.ZERO, true, null)))
+                .having(anns(), bobs(), start())
+                .having(allBut(90, ANNS))
+                .having(call(90))
+                .having(BingoTable.won(claim(ANN, 1001)))
+                .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, null, null, dollars(20), true, null)));
+        var when = given.when(invalidate(false));
+        when.thenAmong(told("9.4.1", "130.00 in dollars of full-house is to be recovered from ann"));
         assertThat(chips(when.state(), ANN)).isEqualTo(dollars(90));
         assertThat(when.state().table().guest(ANN).tokens()).isEqualTo(Money.ZERO);
     }

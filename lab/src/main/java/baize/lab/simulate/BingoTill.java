@@ -142,8 +142,7 @@ final class BingoTill {
                 case JackpotEvent.Contributed _,
                         JackpotEvent.TakenBack _,
                         JackpotEvent.PutBack _,
-                        JackpotEvent.Corrected _ ->
-                    throw new IllegalStateException("no prize of a jackpot: " + event);
+                        JackpotEvent.Corrected _ -> throw new IllegalStateException("no prize of a jackpot: " + event);
             }
         }
         figures.get(runs.length).each().add(sinceWin, tally);

@@ -80,6 +80,9 @@ public final class Me {
         ObjectNode json = begun("patron", id, patron.name(), csrf);
         json.put("guest", demo != null && id.startsWith(GUEST));
         json.put("balance", patron.wallet().balance().toString());
+        json.putObject("dollars")
+                .put("casino", patron.purse().casino().toString())
+                .put("slot", patron.purse().slot().toString());
         json.put("table", figures.table());
         json.put("chips", figures.chips().toString());
         json.put("inPlay", figures.inPlay().toString());

@@ -37,6 +37,11 @@ final class Entries {
             case Withdrawn _ -> json.put("what", "withdrawal");
             case MovedToTable e -> json.put("what", "to-table").put("table", e.table());
             case MovedFromTable e -> json.put("what", "from-table").put("table", e.table());
+            case PaidByTable e ->
+                json.put("what", "paid-by-table")
+                        .put("table", e.table())
+                        .put("game", e.game())
+                        .put("rule", e.rule());
             case TicketBought e ->
                 json.put("what", "ticket-bought").put("ticket", shown(e.number().digits()));
             case TicketRedeemed e ->
@@ -62,7 +67,8 @@ final class Entries {
                     BarLifted _,
                     CardInserted _,
                     CardRemoved _,
-                    PlayRecorded _ -> {}
+                    PlayRecorded _,
+                    DollarsPaid _ -> {}
         }
     }
 
