@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Works out a deal again from its revealed seed, by the recipe in chance.md and nothing else.
 
-    check-deal.py TABLE ROUND SEED [CARDS|dice] [DRAW]
+    check-deal.py TABLE ROUND SEED [CARDS|dice|balls] [DRAW]
 
-Prints the commitment that must have stood at the table before the round, and the cards of the draw in order, or its dice.
+Prints the commitment that must have stood at the table before the round, and the cards of the draw in order, or its dice; of
+balls the numbers that are called from this draw on, each a draw of its own, to the last of ninety.
 Written apart from the program that deals, without any library but Python's own, so that agreement means something.
 """
 import hashlib
@@ -108,11 +109,16 @@ def deal(generator, count):
     return [RANKS[card // 4] + SUITS[card % 4] for card in deck[:count]]
 
 
-def roll(generator):
+def below(generator, bound):
     while True:
-        product = generator.word() * 36
-        if product % WORD >= WORD % 36:
-            return "%d-%d" % (product // WORD // 6 + 1, product // WORD % 6 + 1)
+        product = generator.word() * bound
+        if product % WORD >= WORD % bound:
+            return product // WORD
+
+
+def roll(generator):
+    fell = below(generator, 36)
+    return "%d-%d" % (fell // 6 + 1, fell % 6 + 1)
 
 
 def number(value):
@@ -123,11 +129,18 @@ def main(table, game_round, seed, cards="52", draw="0"):
     name, seed = table.encode(), bytes.fromhex(seed)
     place = number(len(name)) + name + number(int(game_round))
     print("commitment", hashlib.sha256(b"baize commitment 1" + place + seed).hexdigest())
-    drawn = hashlib.sha384(b"baize draw 1" + place + number(int(draw)) + seed).digest()
+
+    def generator(of):
+        return Generator(hashlib.sha384(b"baize draw 1" + place + number(of) + seed).digest())
+
     if cards == "dice":
-        print("dice", roll(Generator(drawn)))
+        print("dice", roll(generator(int(draw))))
+    elif cards == "balls":
+        left = list(range(1, 91))
+        called = [left.pop(below(generator(int(draw) + at), len(left))) for at in range(90)]
+        print("balls", " ".join(map(str, called)))
     else:
-        print("cards", " ".join(deal(Generator(drawn), int(cards))))
+        print("cards", " ".join(deal(generator(int(draw)), int(cards))))
 
 
 if __name__ == "__main__":

@@ -58,6 +58,20 @@ record BingoCaller(DealerPage desk, Visitor staff, String table) {
         return shows(to);
     }
 
+    /** Announces the game in which the jackpot can be won. */
+    BingoCaller announceWith(String jackpotNumbers) {
+        desk.deed("Announce the game").click();
+        enter(jackpotNumbers);
+        desk.phaseIs("calling");
+        return this;
+    }
+
+    /** These numbers, each by the form of the page. */
+    BingoCaller calls(List<Integer> numbers) {
+        numbers.forEach(this::call);
+        return this;
+    }
+
     /** A number by the form of the page. */
     BingoCaller call(int number) {
         if (page().locator("form.enter").count() == 0)

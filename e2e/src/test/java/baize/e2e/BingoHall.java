@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /** A bingo hall as a player sees it: the caller, the boxes, the call. */
@@ -15,6 +17,34 @@ record BingoHall(Page page, Visitor visitor, String table) {
         page.locator(".buy .btn.primary").click();
         assertThat(page.locator(".bx").first()).isVisible();
         return this;
+    }
+
+    /** Has the fee at hand for a paper book, by what the page offers. */
+    BingoHall readyForPaper(String fee) {
+        page.locator(".buy .pick", new Page.LocatorOptions().setHasText("On paper"))
+                .click();
+        button("Have " + fee + " ready").click();
+        assertThat(page.locator(".counter")).containsText("The caller sells you the book.");
+        return chipsAre(fee);
+    }
+
+    /** The numbers of a box, the bottom line first: those of the top line complete it. */
+    List<Integer> fromBelow(int box) {
+        Locator lines = page.locator(".bx[data-box='" + box + "'] tr");
+        List<Integer> numbers = new ArrayList<>();
+        for (int line = 2; line >= 0; line--)
+            for (String each : lines.nth(line).locator("td:not(.e)").allInnerTexts())
+                numbers.add(Integer.parseInt(each.strip()));
+        return numbers;
+    }
+
+    /** What the last game came to, as the page says it beside the boxes. */
+    Locator lastGame() {
+        return page.locator(".results-of");
+    }
+
+    String id() {
+        return visitor.get("/api/me").path("id").asString();
     }
 
     /** The card is in and the fee at hand, for a book that is sold over the counter. */

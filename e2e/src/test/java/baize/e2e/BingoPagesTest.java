@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -185,7 +186,9 @@ class BingoPagesTest {
     void the_whole_game_is_played_with_the_keyboard_alone() {
         BingoHall player = evening.guest().inHall("1");
         BingoCaller caller = BingoCaller.at(evening, "1").openSession();
-        player.page().locator(".buy .pick").last().focus();
+        player.page()
+                .locator(".buy .pick", new Page.LocatorOptions().setHasText("By hand"))
+                .focus();
         player.page().keyboard().press("Enter");
         player.page().locator(".buy .btn.primary").focus();
         player.page().keyboard().press("Enter");
@@ -194,6 +197,7 @@ class BingoPagesTest {
         Locator first = player.page().locator(".bx [data-number]").first();
         int number = Integer.parseInt(String.valueOf(first.getAttribute("data-number")));
         caller.call(number);
+        player.numberIs(number, 1);
         first.focus();
         player.page().keyboard().press("ArrowRight");
         player.page().keyboard().press("ArrowLeft");
@@ -215,7 +219,7 @@ class BingoPagesTest {
         caller.announce();
         Locator last = phone.page().locator(".bx").last();
         String box = String.valueOf(last.getAttribute("data-box"));
-        for (Object number : (java.util.List<?>) last.locator("tr")
+        for (Object number : (List<?>) last.locator("tr")
                 .first()
                 .locator("[data-number]")
                 .evaluateAll("all => all.slice(0, 3).map(each => Number(each.dataset.number))"))
@@ -238,5 +242,33 @@ class BingoPagesTest {
         assertFits(tablet.page());
         assertOnScreen(tablet.page().locator(".callcol"));
         assertOnScreen(tablet.claimButton());
+    }
+
+    @Test
+    void text_of_twice_the_size_hides_nothing_and_the_bar_keeps_to_its_edge() {
+        Visitor visitor = evening.guest();
+        BingoHall player = visitor.inHall("1");
+        BingoCaller caller = BingoCaller.at(evening, "1").openSession();
+        player.buy("By hand");
+        caller.announce().calls(1, 7);
+        player.numberIs(7, 7);
+        assertEnlargedFits(player.page());
+        assertThat(player.page()
+                        .evaluate("() => { const box = of => document.querySelector(of).getBoundingClientRect();"
+                                + " return box('.callcol .prizes').bottom <= box('.jackpot').top }"))
+                .as("the jackpot lies below the prizes")
+                .isEqualTo(true);
+        for (String path : List.of("/floor", "/rules", "/rounds", "/jackpots")) {
+            Page page = visitor.open(path);
+            assertThat(page.locator(".topbar .bal")).isVisible();
+            assertEnlargedFits(page);
+        }
+    }
+
+    /** As for somebody who has set the browser's text to twice its size. */
+    private static void assertEnlargedFits(Page page) {
+        page.evaluate("document.documentElement.style.fontSize = '200%'");
+        assertFits(page);
+        assertOnScreen(page.locator(".topbar .bal").last());
     }
 }

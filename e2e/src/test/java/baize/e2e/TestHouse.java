@@ -19,9 +19,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A house for the browser. With Three Card Poker, table 4 is dealt by the house, table 5 by a member of staff, and at
@@ -47,11 +49,24 @@ final class TestHouse implements AutoCloseable {
             "pairPlus", "1-4-6-30-40",
             "decisionSeconds", "60");
 
+    private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
     private final House house;
 
     TestHouse(Path folder, FloorPlan plan) {
         house = House.open(new House.Options(
-                folder, null, plan, true, false, Server.Options.at(0), new Limits(ANY, ANY, ANY, ANY)));
+                folder,
+                null,
+                plan,
+                true,
+                false,
+                Server.Options.at(0),
+                new Limits(ANY, ANY, ANY, ANY),
+                () -> Instant.now().plus(ahead.get())));
+    }
+
+    /** So much later it is in the house from now on. */
+    void goOn(Duration time) {
+        ahead.updateAndGet(time::plus);
     }
 
     /** The floor of Three Card Poker. */

@@ -73,6 +73,11 @@ public final class Floor implements AutoCloseable {
         public static Options of(SealingKey key) {
             return new Options(key, InstantSource.system(), CAPACITY);
         }
+
+        /** The same with another clock. */
+        public Options at(InstantSource other) {
+            return new Options(key, other, capacity);
+        }
     }
 
     private Floor(Journal journal, Options options) {

@@ -158,12 +158,22 @@ class BingoPlayoutTest {
         if (floor.hall("9").hosted().visit(patron) == null) return;
         List<Offer<BingoCommand>> offers = floor.hall("9").offers(new Viewer.Player(patron));
         if (offers.isEmpty()) return;
-        BingoCommand command = offers.get(generator.below(offers.size())).command();
+        BingoCommand command = one(offers.get(generator.below(offers.size())));
         boolean rare = command instanceof AtTable || command instanceof Claim;
         if (rare && generator.below(4) > 0) return;
         sent(name(command), floor.play(guest(patron), "9", command));
         if (command instanceof AtTable)
             sent("card-out", floor.floor().cardOut(guest(patron), floor.nextId(), patron, floor.hall("9")));
+    }
+
+    /** Any of the numbers that an offer has. */
+    private BingoCommand one(Offer<BingoCommand> offer) {
+        return offer.command() instanceof Mark c
+                ? new Mark(
+                        c.patron(),
+                        c.serial(),
+                        offer.numbers().get(generator.below(offer.numbers().size())))
+                : offer.command();
     }
 
     /** Somebody who is not there, if there is one. */

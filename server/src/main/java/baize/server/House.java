@@ -58,6 +58,7 @@ public final class House implements AutoCloseable {
      * @param database the PostgreSQL database of the journal
      * @param demo whether anyone may come in and play with play money
      * @param bots whether some boxes of a demo floor are played by themselves
+     * @param clock what time it is in the house
      */
     public record Options(
             Path data,
@@ -66,7 +67,19 @@ public final class House implements AutoCloseable {
             boolean demo,
             boolean bots,
             Server.Options web,
-            Limits limits) {
+            Limits limits,
+            InstantSource clock) {
+        public Options(
+                Path data,
+                @Nullable String database,
+                FloorPlan plan,
+                boolean demo,
+                boolean bots,
+                Server.Options web,
+                Limits limits) {
+            this(data, database, plan, demo, bots, web, limits, InstantSource.system());
+        }
+
         public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
             this(data, database, plan, demo, demo, web, Limits.USUAL);
         }
@@ -77,7 +90,7 @@ public final class House implements AutoCloseable {
         }
 
         public Options withoutBots() {
-            return new Options(data, database, plan, demo, false, web, limits);
+            return new Options(data, database, plan, demo, false, web, limits, clock);
         }
     }
 
@@ -87,7 +100,7 @@ public final class House implements AutoCloseable {
             journal = journal(options);
             // The floor closes its journal; until there is one, that is for us to do.
             parts.push(journal);
-            floor = Floor.open(journal, Floor.Options.of(key(options)));
+            floor = Floor.open(journal, Floor.Options.of(key(options)).at(options.clock()));
             parts.pop();
             parts.push(floor);
             FloorPlan plan = options.demo() ? DemoFloor.staffed(options.plan()) : options.plan();

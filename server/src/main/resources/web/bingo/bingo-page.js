@@ -6,6 +6,7 @@ import { time } from '/floor/words.js';
 import { Figures } from '/parts/figures.js';
 import { lineNet } from '/parts/line.js';
 import { Present } from '/parts/present.js';
+import { announced } from '/parts/sign.js';
 import { style } from '/parts/style.js';
 import { book } from '/table/book.js';
 import { nameOf } from '/table/model.js';
@@ -33,7 +34,7 @@ const NARROW = matchMedia('(max-width: 760px)');
 export class BingoPage extends deeds(live(LitElement)) {
   static properties = {
     table: {}, line: { attribute: false }, view: { state: true }, game: { state: true }, me: { state: true }, connected: { state: true },
-    serial: { state: true }, automatic: { state: true }, pressed: { state: true }, focusAt: { state: true }, buysMore: { state: true },
+    serial: { state: true }, kind: { state: true }, pressed: { state: true }, focusAt: { state: true }, buysMore: { state: true },
     buying: { state: true }, boardOpen: { state: true }, tab: { state: true }, clause: { state: true }, refused: { state: true },
     hint: { state: true }, bookOpen: { state: true }, lost: { state: true }, narrow: { state: true },
   };
@@ -47,7 +48,7 @@ export class BingoPage extends deeds(live(LitElement)) {
 
   constructor() {
     super();
-    Object.assign(this, { tab: 'round', log: [], offset: 0, automatic: true, pressed: [], narrow: NARROW.matches });
+    Object.assign(this, { tab: 'round', log: [], offset: 0, kind: 'automatic', pressed: [], narrow: NARROW.matches });
   }
 
   createRenderRoot() {
@@ -139,9 +140,10 @@ export class BingoPage extends deeds(live(LitElement)) {
     return html`<h1 class="vh">Bingo, hall ${this.view.id}</h1>`;
   }
 
-  /** What lies over the boxes: the broken line, the close of play, the hour. */
+  /** What lies over the boxes: the signs, the broken line, the hour. */
   over() {
-    return html`${this.connected ? nothing : html`<div class="notice broken" role="status">Not connected since ${time(this.socket.since)}. Your cards stay in play; cards on automatic call by themselves. ${this.chip('4.9')}</div>`}
+    return html`${announced(this.view.table, this.game).map(({ words, rule }) => html`<div class="notice closing" role="status">${words} ${this.chip(rule)}</div>`)}
+      ${this.connected ? nothing : html`<div class="notice broken" role="status">Not connected since ${time(this.socket.since)}. Your cards stay in play; cards on automatic call by themselves. ${this.chip('4.9')}</div>`}
       <baize-hour .me=${this.me} ?quiet=${!this.card} .stop=${() => this.leave()} ?stays=${this.cards.length > 0}></baize-hour>`;
   }
 }

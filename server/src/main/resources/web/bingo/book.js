@@ -21,7 +21,7 @@ export const leaf = page => (page.tab === 'round' ? thisGame(page) : null);
 function thisGame(page) {
   const { game, view, me } = page;
   const lines = view.lines.filter(line => line.patron === me?.id);
-  return html`${notices(game.id, announced(view.table, game.clauses))}${sessionOf(page)}
+  return html`${notices(game.id, announced(view.table, game))}${sessionOf(page)}
     ${lines.length ? html`<baize-docket .lines=${lines} .game=${game.id} heading=${view.called.length ? 'This game' : 'Last game'} note="game ${roundId(view)}" closing="Net of the game"></baize-docket>` : nothing}
     ${view.round > 1 || (view.round && !view.called.length) ? html`<section class="pair"><a class="btn small" href="/rounds/${roundId({ ...view, round: view.called.length ? view.round - 1 : view.round })}">Replay the last game</a>
       <a class="btn small" href="/tables/${view.id}/hall">Hall display</a></section>` : html`<section class="pair"><a class="btn small" href="/tables/${view.id}/hall">Hall display</a></section>`}

@@ -9,8 +9,10 @@ export function boxes(page) {
   const { card, view } = page;
   if (!card) return nothing;
   const shown = page.withPressed(card);
-  const all = boxesOf(shown, view.called);
-  const byHand = card.medium === 'electronic' && !card.automatic && plays(card, view.session) && !card.failed;
+  // A page of a game to come has nothing to do with what is called now.
+  const playing = plays(card, view.session);
+  const all = boxesOf(shown, playing ? view.called : []);
+  const byHand = card.medium === 'electronic' && !card.automatic && playing && !card.failed;
   const ordered = page.narrow ? byNearness(all) : all;
   const focus = page.focusAt ?? firstOf(ordered[0]);
   const setting = { serial: card.serial, last: view.called.at(-1), focus, press: byHand ? number => page.mark(card, number) : null };

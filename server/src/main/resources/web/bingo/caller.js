@@ -48,6 +48,8 @@ export function wait(page) {
 }
 
 function waits(view) {
+  if (!view.table.open) return 'the hall is closed';
+  if (view.cards.some(each => each.failed)) return 'a card is being replaced';
   if (view.phase === 'checking') return 'a claim is being checked';
   if (view.phase === 'calling') return 'the caller draws the next';
   if (view.phase === 'settled') return 'the next session opens soon';

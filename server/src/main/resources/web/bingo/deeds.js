@@ -8,8 +8,8 @@ import { unmarked } from '/bingo/model.js';
 /** Adds the deeds to the bingo page. */
 export const deeds = Base =>
   class extends Base {
-    /** Card in, chips for the fee, a book: in this order, as far as each is still to be done. */
-    async buy(automatic = this.automatic) {
+    /** Card in, chips for the fee, a book: in this order, as far as each is still to be done. A paper book is handed over the counter. */
+    async buy(kind = this.kind) {
       if (this.buying || !this.connected) return;
       this.buying = true;
       const fee = cents(this.view.session.entryFee);
@@ -17,10 +17,11 @@ export const deeds = Base =>
       const steps = [
         ...(this.view.carded ? [] : [['The card', { do: 'card-in' }]]),
         ...(short ? [[`Chips for ${dollars(short)}`, { do: 'buy-in', amount: text(short) }]] : []),
-        ['A book', { do: 'issue', medium: 'electronic', automatic }],
+        ...(kind === 'paper' ? [] : [['A book', { do: 'issue', medium: 'electronic', automatic: kind === 'automatic' }]]),
       ];
       for (const [what, command] of steps) if (!(await this.act(what, command))) break;
-      this.buying = this.buysMore = false;
+      this.buying = false;
+      if (kind !== 'paper') this.buysMore = false;
       await session.refresh().catch(() => {});
     }
 
@@ -57,7 +58,7 @@ export const deeds = Base =>
 
     /** Marks what has been called and is not marked yet, oldest first. */
     markAll() {
-      for (const card of this.cards) for (const number of unmarked(card, this.view.called)) this.mark(card, number);
+      for (const card of this.cards) for (const number of unmarked(card, this.view)) this.mark(card, number);
     }
 
     chooseCard(serial) {

@@ -1,4 +1,5 @@
 // The view of a hall read for one player: cards with their boxes, how near each is, in which order they are shown.
+import { offer } from '/table/model.js';
 
 /** How near a box is: its least need, and for which prize. */
 export function nearest(needs) {
@@ -34,10 +35,5 @@ export function claimable(card, view) {
   );
 }
 
-/** Called numbers of a card that its holder has not pressed. */
-export function unmarked(card, called) {
-  if (card.automatic || card.medium !== 'electronic') return [];
-  const marks = new Set(card.marks);
-  const own = new Set(card.boxes.flatMap(({ cells }) => cells));
-  return called.filter(number => own.has(number) && !marks.has(number));
-}
+/** Called numbers that a card's holder may press and has not pressed, as the floor offers them. */
+export const unmarked = (card, view) => offer(view, 'mark', { serial: card.serial })?.numbers ?? [];

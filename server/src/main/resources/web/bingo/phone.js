@@ -18,7 +18,7 @@ export function phone(page) {
       <p class="open-prizes">${view.prizes.filter(each => each.open).slice(-3).map(each => html`<span>${patternName(each.pattern)} <b class="num">${dollars(each.amount)}</b></span>`)}</p></div></div>
     ${jackpotBand(view)}
     <main id="main" class="felt ${page.connected ? '' : 'stale'}">${page.heading()}${page.over()}
-      ${claims({ view, me: page.me?.id, name: page.name, clause: page.chip })}${results(page.spoken)}${forfeited(page)}${page.card ? boxes(page) : watching(page)}</main>
+      ${claims({ view, me: page.me?.id, name: page.name, clause: page.chip, brief: true })}${results(page.spoken)}${forfeited(page)}${page.card ? boxes(page) : watching(page)}</main>
     <section class="tray narrow" aria-label="Your cards">${page.card && !page.buysMore ? html`<div class="says">${says(page)}</div><div class="row-narrow">${automatic(page)}${claim(page)}</div>` : sale(page)}</section>
     ${foot(page)}${page.bookOpen ? html`<div class="shade" @click=${() => page.toggleBook(false)}></div>${book(page)}` : nothing}</div>`;
 }

@@ -24,6 +24,7 @@ function form({ casinoDollars, slotDollars }) {
 
 /** How near other cards are: boxes of the whole hall. */
 function hall({ one, two, three }) {
-  const parts = [[one, '1 away'], [two, '2 away'], [three, '3 away']].filter(([boxes]) => boxes).map(([boxes, words], at) => `${at ? boxes : count(boxes, 'box', 'boxes')} ${words}`);
-  return parts.length ? `In the hall ${parts.join(', ')}` : 'No box of the hall within 3';
+  const parts = [one, two, three].map((boxes, at) => [boxes, at + 1]).filter(([boxes]) => boxes);
+  if (!parts.length) return 'No box of the hall within 3';
+  return `In the hall ${parts.map(([boxes, away], at) => `${at ? boxes : count(boxes, 'box', 'boxes')} ${boxes === 1 ? 'needs' : 'need'} ${away}`).join(', ')}`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { cents, dollars } from '/floor/money.js';
 import { count } from '/floor/words.js';
 import { patternName } from '/games/bingo-words.js';
-import { cardNear, claimable, unmarked } from '/bingo/model.js';
+import { cardNear, claimable, plays, unmarked } from '/bingo/model.js';
 
 /** `page` is the bingo page. */
 export function tray(page) {
@@ -29,10 +29,11 @@ export function says(page) {
   if (hint) return html`<p class="why" role="status">${hint.words} ${chip(hint.rule)}</p>`;
   if (view.claims.some(each => each.serial === card.serial && each.check === 'pending')) return html`<p class="why" role="status">Your call is being checked; the draw waits. ${chip('7.1')}</p>`;
   const near = cardNear(card);
-  const left = unmarked(card, view.called).filter(number => !page.isPressed(card.serial, number));
+  const left = unmarked(card, view).filter(number => !page.isPressed(card.serial, number));
   if (claimable(card, view) && page.mayClaim(card)) return html`<p class="why hot" role="status">Complete on ${view.called.at(-1)}: call it before the next number. ${chip('8.1')}</p>`;
   if (left.length) return html`<p class="why">${count(left.length, 'number')} called and not marked: ${left.slice(-4).join(', ')}${left.length > 4 ? ' …' : ''}. ${chip('7.4')}</p>`;
   if (near?.missing === 1) return html`<p class="why">${patternName(near.pattern)} needs ${near.last.join(' or ')}. ${card.automatic && view.session.automaticCalls ? 'It will be called for you.' : 'A call after the next number is too late.'} ${chip('8.1')}</p>`;
+  if (!view.called.length || !plays(card, view.session)) return html`<p class="why">Colour, conditions and prizes are announced when a game begins. ${chip('4.4')}</p>`;
   return html`<p class="why">A call that turns out wrong costs nothing; the game goes on. ${chip('8.2')}</p>`;
 }
 
@@ -52,6 +53,7 @@ export function claim(page) {
 }
 
 function what({ view, cards, narrow }, card, may) {
+  if (!plays(card, view.session)) return `from game ${card.from}`;
   if (view.claims.some(each => each.serial === card.serial && each.check === 'pending')) return 'being checked';
   if (!may) return view.called.length ? 'called' : 'after a number';
   return cards.length > 1 ? `card ${card.serial}` : narrow ? 'or a pattern' : 'a line or pattern too';
@@ -63,24 +65,46 @@ export function sale(page) {
   if (!me || me.kind === 'nobody') return told('Anyone may watch. To play, sign in or come as a guest.', '/', 'Sign in');
   if (me.kind === 'staff') return told('Staff watch here.', `/tables/${view.id}/dealer`, 'The caller’s page');
   if (me.table && me.table !== view.id && !view.carded) return told(`Your card is in at table ${me.table}.`, `/tables/${me.table}`, `Table ${me.table}`);
-  if (!view.table.open) return told('The hall is closed.', '/floor', 'The floor');
-  if (!view.session) return told('Books are sold when the next session is open.', '/floor', 'The floor');
+  if (!view.table.open || !view.session) return shut(page, view.table.open ? 'Books are sold when the next session is open.' : 'The hall is closed.');
   return form(page, view.session);
+}
+
+/** Nothing is sold; who has a card in takes it out here, and the chips with it. */
+function shut(page, words) {
+  if (!page.view.carded) return told(words, '/floor', 'The floor');
+  return html`<div class="sit told">${page.refused?.at === 'tray' ? page.refusedHere() : html`<p>${words} ${dollars(page.view.chips ?? '0.00')} is at hand.</p>`}
+    <button type="button" class="btn" ?disabled=${!page.connected} @click=${() => page.leave()}>Leave</button></div>`;
 }
 
 const told = (words, path, link) => html`<div class="sit told"><p>${words}</p><a class="btn" href=${path}>${link}</a></div>`;
 
+/** A book on paper is sold where somebody stands at the counter. */
 function form(page, session) {
-  const { view, me, automatic: on, chip } = page;
+  const { view, kind, chip } = page;
   const fee = cents(session.entryFee);
-  const means = cents(me.balance ?? '0.00') + (view.carded ? cents(view.chips ?? '0.00') : 0);
-  const pick = (words, small, value) => html`<button type="button" class="toolbtn pick" aria-pressed=${on === value} @click=${() => (page.automatic = value)}><b>${words}</b><small>${small}</small></button>`;
+  const chips = view.carded ? cents(view.chips ?? '0.00') : 0;
+  const pick = (words, small, value) => html`<button type="button" class="toolbtn pick" aria-pressed=${kind === value} @click=${() => (page.kind = value)}><b>${words}</b><small>${small}</small></button>`;
   return html`<div class="sit buy"><div class="what"><b>${session.boxes === 12 ? 'Twelve-up' : 'Six-up'} book, ${dollars(fee)}</b>
       <small>${forGames(view)}${session.share ? `; ${session.share} of the fee goes to the jackpot` : ''} ${chip('3.3')}</small></div>
-    <div class="row" role="group" aria-label="How the book is played">${pick('Automatic', session.automaticCalls ? 'marks and calls' : 'marks by itself', true)}${pick('By hand', 'you mark and call', false)}</div>
+    <div class="row" role="group" aria-label="How the book is played">
+      ${pick('Automatic', session.automaticCalls ? 'marks and calls' : 'marks by itself', 'automatic')}${pick('By hand', 'you mark and call', 'by-hand')}${view.dealt === 'house' ? nothing : pick('On paper', 'over the counter', 'paper')}</div>
+    ${kind === 'paper' && chips >= fee ? html`<p class="why counter" role="status">Your card is in and ${dollars(chips)} is at hand. The caller sells you the book. ${chip('3.2.1')}</p>` : nothing}
     ${page.refused?.at === 'tray' ? page.refusedHere() : nothing}
-    <div class="ends">${page.buysMore ? html`<button type="button" class="btn" @click=${() => (page.buysMore = false)}>Back</button>` : view.carded ? html`<button type="button" class="btn" @click=${() => page.leave()}>Leave</button>` : html`<a class="btn" href="/floor">Leave</a>`}
-      ${means < fee ? html`<a class="btn" href="/cashier">The cashier</a>` : html`<button type="button" class="btn primary" ?disabled=${page.buying || !page.connected} @click=${() => page.buy()}>Buy for ${dollars(fee)}</button>`}</div></div>`;
+    <div class="ends">${back(page)}${buyButton(page, fee, chips)}</div></div>`;
+}
+
+function back(page) {
+  if (page.buysMore) return html`<button type="button" class="btn" @click=${() => (page.buysMore = false)}>Back</button>`;
+  return page.view.carded ? html`<button type="button" class="btn" @click=${() => page.leave()}>Leave</button>` : html`<a class="btn" href="/floor">Leave</a>`;
+}
+
+/** Buys the book, or has the fee ready for one on paper; who lacks it is shown to the cashier. */
+function buyButton(page, fee, chips) {
+  const paper = page.kind === 'paper';
+  if (cents(page.me.balance ?? '0.00') + chips < fee) return html`<a class="btn" href="/cashier">The cashier</a>`;
+  if (paper && chips >= fee) return nothing;
+  const words = paper ? `Have ${dollars(fee - chips)} ready` : `Buy for ${dollars(fee)}`;
+  return html`<button type="button" class="btn primary" ?disabled=${page.buying || !page.connected} @click=${() => page.buy()}>${words}</button>`;
 }
 
 /** Which games a book bought now is for. */

@@ -81,7 +81,7 @@ function procedure(page) {
 }
 
 function button(page, deed, offered) {
-  return html`<button type="button" class="offer ${offered && deed === page.next ? 'main' : ''} ${deed.do === 'call' ? 'big' : ''}" ?disabled=${!offered || page.sending || !page.connected}
+  return html`<button type="button" class="offer ${offered && deed === page.next ? 'main' : ''} ${deed.do === 'call' ? 'big' : deed.do === 'open-session' ? 'wide' : ''}" ?disabled=${!offered || page.sending || !page.connected}
     @click=${() => page.deed(deed)}>${deed.label}<small>${offered ? deed.words : deed.waits(page.view)}</small></button>`;
 }
 

@@ -51,8 +51,8 @@ function authority(needed, me) {
     : `${sentence(plain(needed))} or higher. Signed in: ${who}.`;
 }
 
-function told({ preview, missing, view }) {
-  if (!preview) return missing ? `Shown when ${missing.label.toLowerCase()} is given.` : '…';
+function told({ preview, missing, refused, view }) {
+  if (!preview) return missing ? `Shown when ${missing.label.toLowerCase()} is given.` : refused ? 'Nobody.' : '…';
   if (!preview.notices.length) return 'Nobody. It is entered in the record of the table.';
   return preview.notices.map(each => html`<div>${sentence(plain(each.to))}: ${named(view, each.about)}</div>`);
 }
@@ -70,7 +70,7 @@ function label(page) {
 function moves({ preview, view, chosen }) {
   const { lines, events } = preview;
   if (!lines.length)
-    return html`<div><h2 class="subh">What moves</h2><p class="note">${chosen.around ? 'Chips, as stated above.' : 'No money.'} ${recorded(events)}</p></div>`;
+    return html`<div><h2 class="subh">What moves</h2><p class="note">${chosen.moves?.(view) ?? (chosen.around ? 'Chips, as stated above.' : 'No money.')} ${recorded(events)}</p></div>`;
   const rows = [...Map.groupBy(lines, line => line.box)].sort(([a], [b]) => a - b);
   const results = new Set(lines.map(line => line.result));
   const total = lines.reduce((sum, line) => sum + cents(line.returned), 0);

@@ -5,7 +5,7 @@ import { name } from '/floor/go.js';
 import { Pools } from '/floor/pools.js';
 import { TableSocket } from '/floor/socket.js';
 import { text, typed } from '/floor/money.js';
-import { title } from '/floor/words.js';
+import { sentence, title } from '/floor/words.js';
 import { declaration } from '/games/games.js';
 import { Figures } from '/parts/figures.js';
 import { Present } from '/parts/present.js';
@@ -245,7 +245,7 @@ export class DealerPage extends opening(LitElement) {
     const facts = [
       ['Round', roundId(view)],
       [this.game.desk ? 'Run by' : 'Dealt by', view.dealt === 'house' ? 'the house' : 'staff'],
-      ['Table', view.table.open ? 'open' : 'closed'],
+      [sentence(this.game.place ?? 'table'), view.table.open ? 'open' : 'closed'],
     ];
     return html`<div class="dc"><baize-top-bar heading="${this.called}, ${title(view.game)}" .table=${view.id} .facts=${facts}></baize-top-bar>
       ${this.draw(this)}${remedyList(this)}${confirmation(this)}</div><baize-speech></baize-speech>`;

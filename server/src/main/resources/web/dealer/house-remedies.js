@@ -13,10 +13,13 @@ const money = (name, label, optional = false) => ({ name, kind: 'money', label, 
 
 /**
  * In the form of a game's own remedies; `clauses` are the game's for what all tables have. `around`: the house does it around
- * the game, which has nothing to say about it beforehand. `remedyless`: what this game has no use for.
+ * the game, which has nothing to say about it beforehand. `remedyless`: what this game has no use for; `remedied`: what it says
+ * otherwise of one, by its deed.
  */
-export function houseRemedies({ clauses, incidents, desk, remedyless = [] }) {
-  return [...signs(clauses), ...people(clauses), ...(desk ? [] : chips(clauses)), ...payments(clauses), ...record(clauses, incidents)].filter(each => !remedyless.includes(each.do));
+export function houseRemedies({ clauses, incidents, desk, remedyless = [], remedied = {} }) {
+  return [...signs(clauses), ...people(clauses), ...(desk ? [] : chips(clauses)), ...payments(clauses), ...record(clauses, incidents)]
+    .filter(each => !remedyless.includes(each.do))
+    .map(each => ({ ...each, ...remedied[each.do] }));
 }
 
 function signs(clauses) {
@@ -109,6 +112,9 @@ function signs(clauses) {
       group: SIGNS,
       rules: [clauses.closing, 'R-20'],
       gist: 'at once between rounds, else with the round · casino supervisor',
+      // Whether the twenty minutes are over is known when it is asked, not when the table last went on.
+      offered: false,
+      while: view => view.table.open,
       outcome: 'No further wager is taken; a round in progress is finished first.',
       yes: 'Close the table',
     },

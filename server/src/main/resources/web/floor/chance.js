@@ -22,20 +22,35 @@ export async function commitment(table, round, seed) {
 
 /** The first cards of a draw, as codes in the order in which they leave the shoe. */
 export async function deal(table, round, seed, draw, count) {
+  return cards(await generatorOf(table, round, seed, draw), count);
+}
+
+async function generatorOf(table, round, seed, draw) {
   const entropy = await crypto.subtle.digest('SHA-384', joined(ascii('baize draw 1'), place(table, round), number(draw),
     bytes(seed)));
-  return cards(await Generator.from(new Uint8Array(entropy)), count);
+  return Generator.from(new Uint8Array(entropy));
 }
 
 /** The roll of a draw, as "4-5". */
 export async function roll(table, round, seed, draw) {
-  const entropy = await crypto.subtle.digest('SHA-384', joined(ascii('baize draw 1'), place(table, round), number(draw),
-    bytes(seed)));
-  const generator = await Generator.from(new Uint8Array(entropy));
+  const fell = await below(await generatorOf(table, round, seed, draw), 36);
+  return `${Math.floor(fell / 6) + 1}-${fell % 6 + 1}`;
+}
+
+/** The balls of a draw, one or several, from those that are `left`. */
+export async function balls(table, round, seed, draw, left, count = 1) {
+  const generator = await generatorOf(table, round, seed, draw);
+  const among = [...left].sort((one, other) => one - other);
+  const drawn = [];
+  while (drawn.length < count) drawn.push(...among.splice(await below(generator, among.length), 1));
+  return drawn;
+}
+
+/** A number from 0 on below a bound; a word that is one of the few too many for equal chances is drawn again. */
+async function below(generator, bound) {
   for (;;) {
-    const product = (await generator.word()) * 36n;
-    const fell = Number(product / WORD);
-    if (product % WORD >= WORD % 36n) return `${Math.floor(fell / 6) + 1}-${fell % 6 + 1}`;
+    const product = (await generator.word()) * BigInt(bound);
+    if (product % WORD >= WORD % BigInt(bound)) return Number(product / WORD);
   }
 }
 

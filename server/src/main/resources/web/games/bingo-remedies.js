@@ -1,5 +1,6 @@
 // What can go wrong in a bingo hall and what the staff may do about it, in the order of the book; books over the counter.
-// The form of a remedy is that of Three Card Poker's; `signed`: a player's deed, done by a member of staff.
+// The form of a remedy is that of Three Card Poker's; `signed`: a player's deed, done by a member of staff; `moves`: what it costs whom.
+import { dollars } from '/floor/money.js';
 import { patternName } from '/games/bingo-words.js';
 
 const BOOKS = 'Books and calls';
@@ -13,6 +14,7 @@ const patron = { name: 'patron', kind: 'patron', label: 'Player' };
 const number = (name, label) => ({ name, kind: 'count', label, from: 1, to: 90, optional: true });
 const playing = view => view.phase === 'calling' || view.phase === 'checking';
 const serials = (view, which) => view.cards.filter(which).map(each => [each.serial, `${each.serial} · ${view.names?.[each.patron] ?? each.patron}`]);
+const inOrder = each => each.medium === 'electronic' && !each.failed;
 const serialOf = which => ({ name: 'serial', kind: 'box', label: 'Card', choicesFor: view => serials(view, which) });
 
 const books = [
@@ -25,6 +27,9 @@ const books = [
     group: BOOKS,
     rules: ['3.2.1', '3.3', '4.3'],
     gist: 'over the counter, for the rest of the session · dealer',
+    offered: false,
+    while: view => !!view.session && view.table.open,
+    moves: view => `${dollars(view.session.entryFee)} from the player’s chips, for the session.`,
     fields: [patron, { name: 'serial', kind: 'count', label: 'Serial number', from: 1, to: 999999, optional: true }],
     outcome: 'The player pays the entry fee from the chips at hand and is given the next book, or the one named. Its serial number is registered.',
     yes: 'Sell the book',
@@ -85,7 +90,9 @@ const cards = [
     group: CARDS,
     rules: ['8.5', 'R-140'],
     gist: 'no number is called until it is replaced · dealer',
-    fields: [serialOf(each => each.medium === 'electronic' && !each.failed)],
+    offered: false,
+    while: view => view.cards.some(inOrder),
+    fields: [serialOf(inOrder)],
     outcome: 'The draw stops until the card has been replaced.',
     yes: 'Stop the draw',
   },
@@ -136,6 +143,19 @@ const outcome = [
 ];
 
 export const remedies = [...books, ...draw, ...cards, ...outcome];
+
+/** What the house does at any table, in the words of a hall. */
+export const remedied = {
+  'close-sign': { gist: 'the hall may close after 20 minutes · casino supervisor', outcome: 'The sign is up for twenty minutes before the hall may close.' },
+  close: {
+    title: 'Close the hall',
+    gist: 'at once between games, else with the game · casino supervisor',
+    outcome: 'No further book is sold; a game in progress is finished first. If games are left then, the fees of the session go back and the prizes go to the next.',
+    yes: 'Close the hall',
+  },
+  open: { title: 'Open the hall', gist: 'books are sold again · casino supervisor', outcome: 'Sessions are held and books are sold again.', yes: 'Open the hall' },
+  restrict: { offered: false },
+};
 
 /** Matters of conduct and procedure that are put on record: clause, words, grade. */
 export const incidents = [

@@ -66,6 +66,12 @@ export function sharedBy({ winners, each }, name) {
   return `${who}, ${dollars(each)}${names.length > 1 ? ' each' : ''}`;
 }
 
+/** Why prizes are added to the next game or session: no winner of the main game, or minor prizes that were announced to go on. */
+export function carriedRule({ session, table, carried }) {
+  if (!session) return table.open ? '8.4.3' : 'R-124';
+  return carried.some(each => each.pattern === 'full-house') ? '8.4.2' : 'R-131';
+}
+
 /** A claim in words: "Back Steps on card 1042, box 2". */
 export const claimWords = ({ pattern, serial, box }) => `${patternName(pattern)} on card ${serial}, box ${box}`;
 

@@ -1,8 +1,8 @@
 // Bingo: what its pages say and what the caller may do. Rules are decided by the floor; here are places and words.
 import { dollars } from '/floor/money.js';
 import { KEYS } from '/bingo/keys.js';
-import { claimWords, how, needWords, patternName, sharedBy } from '/games/bingo-words.js';
-import { incidents, remedies } from '/games/bingo-remedies.js';
+import { carriedRule, claimWords, how, needWords, patternName, sharedBy } from '/games/bingo-words.js';
+import { incidents, remedied, remedies } from '/games/bingo-remedies.js';
 
 const same = (one, other) => one.serial === other.serial && one.box === other.box && one.pattern === other.pattern;
 
@@ -16,7 +16,18 @@ function happened(before, view, name) {
     ...claimed(fresh ? { ...before, claims: [] } : before, view, name),
     ...paid(fresh ? { ...before, last: [] } : before, view, name),
     ...(!fresh && view.last.length < before.last.length ? [{ words: 'The result of the game does not stand; its prize goes on to the next.', rule: '9.4' }] : []),
+    ...ended(before, view),
   ];
+}
+
+const isOn = ({ phase }) => phase === 'calling' || phase === 'checking';
+
+/** A game that nobody won: its prizes are still to be won. */
+function ended(before, view) {
+  const open = view.carried.some(each => each.pattern === 'full-house');
+  if (!isOn(before) || isOn(view) || !open) return [];
+  const what = before.called.length === 90 ? 'All numbers were called and nobody won' : `Game ${before.session.game} is void`;
+  return [{ words: `${what}; its prizes go on to the next ${view.session ? 'game' : 'session'}.`, rule: carriedRule(view) }];
 }
 
 function sessions(before, view) {
@@ -59,17 +70,24 @@ function said(before, view, me) {
   return [...words, ...near.slice(0, 3).map(({ box, need }) => `Box ${box}: ${patternName(need.pattern)} ${needWords(need)}.`)];
 }
 
+const failed = view => view.cards.some(each => each.failed);
+
 export default {
   id: 'bingo',
   /** Who calls has a page of their own form, and a replay shows balls. */
   desk: { module: '/dealer/caller.js', called: 'Caller’s page' },
   replay: '/pages/replay-balls.js',
+  balls: true,
   fell: 'The numbers are shown as they were drawn',
   size: 0,
   areas: [{ id: 'entry', name: 'Entry fee', wager: true, main: true, print: ['Entry fee'] }],
   decisions: [],
   remedies,
   incidents,
+  remedied,
+  place: 'hall',
+  seat: 'seat',
+  turn: 'game',
   /** A hall has no limits of wagers and no boxes to sit at. */
   remedyless: ['put-up-sign', 'take-down-sign', 'raise-minimum', 'change-limits', 'personal-limit', 'withdraw-personal-limit', 'reclaim-seat'],
   how,
@@ -118,10 +136,10 @@ export default {
       asks: () => [['number', 'Number drawn', '44', Number]],
       /** The form stays for the next number. */
       again: true,
-      waits: view => (view.phase === 'checking' ? 'a claim is checked first' : view.phase === 'calling' ? 'the game has been won' : 'no game is on'),
+      waits: view => (failed(view) ? 'a card is replaced first' : view.phase === 'checking' ? 'a claim is checked first' : view.phase === 'calling' ? 'the game has been won' : 'no game is on'),
     },
     { do: 'verify', label: 'Check the claims', words: 'step by step', rule: '7.1', waits: () => 'nothing is claimed' },
-    { do: 'settle', label: 'Settle the game', words: 'the game is over', rule: '7.4', waits: view => (view.called.length ? 'nobody has bingo' : 'no game is on') },
+    { do: 'settle', label: 'Settle the game', words: 'the game is over', rule: '7.4', waits: view => (failed(view) ? 'a card is replaced first' : view.called.length ? 'nobody has bingo' : 'no game is on') },
   ],
 
   clauses: {

@@ -12,6 +12,7 @@ import { sessionTime } from '/bingo/book.js';
 import { gone, when } from '/bingo/jackpot.js';
 import { pattern } from '/bingo/pattern.js';
 import { mark } from '/parts/mark.js';
+import { announced } from '/parts/sign.js';
 import { nameOf } from '/table/model.js';
 import { Figures } from '/parts/figures.js';
 import { diamond } from '/parts/top-bar.js';
@@ -57,15 +58,18 @@ class Hall extends LitElement {
     const { session } = view;
     return html`<header><a href="/floor" class="mark" aria-label="Baize, the floor">${diamond}</a><h1>Bingo</h1>
         <p>${session ? html`Game ${session.game} of ${session.games}, <i data-colour=${session.colour}></i>${session.colour} card` : 'No session is open'}</p>
-        <p class="when">${this.connected === false ? 'Not connected; as last known' : session ? sessionTime(session) : ''}</p></header>
+        <p class="when">${this.connected === false ? 'Not connected; as last known' : session ? sessionTime(session) : ''}</p>${announced(view.table, WORDS).map(({ words }) => html`<p class="sign" role="status">${words}</p>`)}</header>
       <section class="now-called ${telling(view) ? 'telling' : ''}" aria-label="Number called">${lastBall(view)}<p class="call" role="status">${view.called.length ? `Call ${view.called.length}` : callWords(view)}</p>${told(view)}${earlier(view)}</section>
       ${board(view.called, view.jackpot.numbers)}
       <section class="pays" aria-label="Prizes">${view.prizes.map(each => prize(view, each))}</section>${jackpot(view)}`;
   }
 }
 
+/** Signs in the words of a hall; the display has no clauses. */
+const WORDS = { clauses: {}, place: 'hall', turn: 'game' };
+
 /** Whether there is something to say of claims or winners. */
-const telling = view => view.claims.length > 0 || (!view.called.length && view.last.length > 0);
+const telling = view => view.claims.length > 0 || (!view.called.length && (view.last.length > 0 || view.carried.length > 0));
 
 const named = view => patron => nameOf(view, patron);
 
@@ -75,7 +79,7 @@ function lastBall({ called, announced }) {
     ${announced ? html`<p class="wrong" role="alert">Said ${announced}: it is ${last}.</p>` : nothing}`;
 }
 
-/** Who has called, and what came of it; else who won the last game. */
+/** Who has called, and what came of it; else who won the last game, and what goes on from it. */
 function told(view) {
   const name = named(view);
   if (view.claims.length) {
@@ -83,8 +87,10 @@ function told(view) {
     const state = { pending: 'being checked', good: 'good', rejected: 'not good' }[first.check];
     return html`<p class="told ${first.check}"><b>${name(first.patron)}</b> ${claimWords(first)}: <b>${state}</b>${rest.length ? `, and ${rest.length} more` : ''}</p>`;
   }
-  const over = !view.called.length && view.last.length;
-  return over ? html`<p class="told good">${view.last.slice(-2).map(each => html`<span><b>${patternName(each.wager)}</b> ${sharedBy(each, name)}</span>`)}</p>` : nothing;
+  if (!telling(view)) return nothing;
+  const carried = view.carried.map(each => `${patternName(each.pattern)} ${dollars(each.amount)}`).join(', ');
+  return html`<p class="told good">${view.last.slice(-2).map(each => html`<span><b>${patternName(each.wager)}</b> ${sharedBy(each, name)}</span>`)}
+    ${carried ? html`<span>Added to the next ${view.session ? 'game' : 'session'}: ${carried}</span>` : nothing}</p>`;
 }
 
 function earlier({ called }) {

@@ -50,7 +50,7 @@ function boxes(table) {
 
 function sign(table) {
   if (!table.open) return null;
-  const [first] = announced(table, {});
+  const [first] = announced(table, { clauses: {}, ...(table.game === 'bingo' ? { place: 'hall', turn: 'game' } : {}) });
   return first && html`<span class="sgn">${first.words.replace(/\.$/, '')}</span>`;
 }
 

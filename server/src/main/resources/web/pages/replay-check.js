@@ -1,6 +1,6 @@
 // The shuffle check: this browser works the seal and the deal out of the seed itself.
 import { LitElement, html, nothing } from 'lit';
-import { able, commitment, deal, roll } from '/floor/chance.js';
+import { able, balls, commitment, deal, roll } from '/floor/chance.js';
 import { count, time } from '/floor/words.js';
 import '/parts/card.js';
 
@@ -24,7 +24,12 @@ class ReplayCheck extends LitElement {
 
   /** Cards of a shoe depend on what is left in it, which a round does not tell: the floor checks those. */
   get shoe() {
-    return !!this.round.declared?.read && !this.dice;
+    return !!this.round.declared?.read && !this.dice && !this.balls;
+  }
+
+  /** A drum with balls is full when a game begins. */
+  get balls() {
+    return !!this.round.declared?.balls;
   }
 
   get dice() {
@@ -32,7 +37,7 @@ class ReplayCheck extends LitElement {
   }
 
   get called() {
-    return this.dice ? 'Dice check' : 'Shuffle check';
+    return this.dice ? 'Dice check' : this.balls ? 'Check of the balls' : 'Shuffle check';
   }
 
   get number() {
@@ -44,10 +49,11 @@ class ReplayCheck extends LitElement {
     const { chance, table } = round;
     this.seal = null;
     this.draws = chance.draws.map(draw => ({ number: draw.draw, dealt: draw.dealt.cards ?? [], fell: draw.dealt.dice, rest: [] }));
+    if (this.balls) this.draws = drawnBalls(chance.draws);
     if (!able || !chance.seed) return;
     const seal = await commitment(table, this.number, chance.seed);
     const draws = chance.source === 'console' || this.shoe ? this.draws
-      : await Promise.all(this.draws.map(draw => (this.dice ? shot : worked)(table, this.number, chance.seed, draw)));
+      : await Promise.all(this.draws.map(draw => (this.dice ? shot : this.balls ? called : worked)(table, this.number, chance.seed, draw)));
     if (round === this.round) Object.assign(this, { seal, draws });
   }
 
@@ -57,7 +63,7 @@ class ReplayCheck extends LitElement {
       <div role="status"><ul>${this.found(chance)}</ul></div>
       ${hash(`Seal, in row ${chance.committedAt}, before any wager`, chance.commitment)}
       ${chance.seed ? hash(`Seed, revealed ${time(steps.at(-1).at)}`, chance.seed) : nothing}
-      ${this.draws.map(draw => this.deck(draw))}${this.how(chance)}</aside>`;
+      ${this.balls ? ballsOf(this.draws) : this.draws.map(draw => this.deck(draw))}${this.how(chance)}</aside>`;
   }
 
   found(chance) {
@@ -68,7 +74,7 @@ class ReplayCheck extends LitElement {
     return html`${this.seal === chance.commitment
         ? tick(true, 'The seed gives the seal that stood at the table before any wager.')
         : tick(false, `The seed gives another seal: ${spaced(this.seal)}.`)}
-      ${this.draws.filter(draw => 'follows' in draw).map(draw => draw.follows
+      ${this.balls ? foundBalls(this.draws) : this.draws.filter(draw => 'follows' in draw).map(draw => draw.follows
         ? tick(true, this.dice ? `The seed gives the dice that fell: ${draw.fell}.` : `The seed gives the ${count(draw.dealt.length, 'card')} that were dealt, in this order.`)
         : tick(false, this.dice ? `The seed gives other dice: ${draw.derived}.` : 'The seed gives other cards than were dealt.'))}
       ${said ? html`<li>${said}</li>` : this.shoe ? floorsOwn(chance.source === 'follows') : nothing}
@@ -87,8 +93,9 @@ class ReplayCheck extends LitElement {
   }
 
   how(chance) {
-    const cards = this.dice ? 'dice' : chance.draws[0]?.dealt.cards?.length ?? DECK;
-    const command = `docs/check-deal.py ${this.round.table} ${this.number} ${chance.seed ?? 'SEED'} ${cards}`;
+    const first = this.draws.find(draw => draw.of === 'call')?.number ?? 0;
+    const what = this.dice ? 'dice' : this.balls ? `balls ${first}` : chance.draws[0]?.dealt.cards?.length ?? DECK;
+    const command = `docs/check-deal.py ${this.round.table} ${this.number} ${chance.seed ?? 'SEED'} ${what}`;
     return html`<details class="how"><summary class="btn small wide">How to check it yourself</summary>
       <p>The recipe is docs/chance.md. With the project’s own script, which shares no code with the program that dealt:</p>
       <pre class="mono" tabindex="0" aria-label="Command">${command}</pre></details>`;
@@ -99,6 +106,41 @@ class ReplayCheck extends LitElement {
 async function shot(table, number, seed, draw) {
   const derived = await roll(table, number, seed, draw.number);
   return { ...draw, derived, follows: derived === draw.fell };
+}
+
+const DRUM = Array.from({ length: 90 }, (_, at) => at + 1);
+
+/** The draws of a game: its jackpot numbers and each number called, with the balls that were left. */
+function drawnBalls(draws) {
+  let left = DRUM;
+  return draws.flatMap(({ draw, dealt }) => {
+    const fell = dealt.number ? [dealt.number] : (dealt.jackpotNumbers ?? []);
+    if (!fell.length) return [];
+    const of = dealt.number ? 'call' : 'jackpot';
+    const one = { number: draw, of, fell, left: of === 'call' ? left : DRUM };
+    if (of === 'call') left = left.filter(each => each !== dealt.number);
+    return [one];
+  });
+}
+
+/** A draw of balls with what the seed gives. */
+async function called(table, number, seed, draw) {
+  return { ...draw, follows: same(await balls(table, number, seed, draw.number, draw.left, draw.fell.length), draw.fell) };
+}
+
+function foundBalls(draws) {
+  const worked = draws.filter(draw => 'follows' in draw);
+  if (!worked.length) return nothing;
+  const wrong = worked.find(draw => !draw.follows);
+  return wrong
+    ? tick(false, `The seed gives another ball than ${wrong.fell.join(', ')}.`)
+    : tick(true, `The seed gives the ${count(worked.flatMap(draw => draw.fell).length, 'ball')} that were drawn, in this order.`);
+}
+
+function ballsOf(draws) {
+  const of = kind => draws.filter(draw => draw.of === kind).flatMap(draw => draw.fell);
+  const row = (words, fell) => (fell.length ? html`<div><div class="subh">${words}</div><ol class="order-of num">${fell.map(each => html`<li>${each}</li>`)}</ol></div>` : nothing);
+  return html`${row('Jackpot numbers', of('jackpot'))}${row('Order of the balls', of('call'))}`;
 }
 
 /** A draw with what the seed gives; the rest of the deck only where it begins with what was dealt. */

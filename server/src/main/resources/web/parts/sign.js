@@ -34,8 +34,8 @@ export function signOf({ sign, old, areas, own, besides = [], game }) {
 const MINUTES = 20;
 const later = (upAt, statedAt) => new Date(Math.max(Date.parse(upAt) + MINUTES * 60_000, Date.parse(statedAt)));
 
-/** What is announced at a table: `{words, rule}` for each notice; `clauses` names the rules of this game. */
-export function announced({ notice, closing, open }, clauses) {
+/** What is announced at a table: `{words, rule}` for each notice; `clauses` names the rules of this game, `place` and `turn` its words. */
+export function announced({ notice, closing, open }, { clauses, place = 'table', turn = 'round' }) {
   const all = [];
   if (notice)
     all.push({
@@ -45,11 +45,11 @@ export function announced({ notice, closing, open }, clauses) {
   if (closing && open)
     all.push({
       words: closing.ordered
-        ? 'The table closes with this round.'
-        : `The table closes at ${clock(later(closing.upAt, closing.statedAt))}.`,
+        ? `The ${place} closes with this ${turn}.`
+        : `The ${place} closes at ${clock(later(closing.upAt, closing.statedAt))}.`,
       rule: clauses.closing,
     });
-  if (!open) all.push({ words: 'The table is closed.', rule: clauses.closing });
+  if (!open) all.push({ words: `The ${place} is closed.`, rule: clauses.closing });
   return all;
 }
 

@@ -8,6 +8,9 @@ const PLACES = [['floor', '/floor', 'Floor'], ['odds', '/odds', 'Odds'], ['rules
   ['rounds', '/rounds', 'Rounds'], ['cashier', '/cashier', 'Cashier']];
 const DESK = ['cashier', 'gaming-supervisor', 'casino-supervisor', 'gaming-manager', 'administrator'];
 
+/** Root text of so many pixels is enlarged by half or more. */
+const LARGE = 24;
+
 /**
  * `here` marks a place of the navigation. A table sets `game` and `table` (then they stand in its stead) and may set
  * `box`, `terminal` or its own words in `seat`, `limits` (pairs such as ["Ante", "$10 to $500"]) and `chips` ("200.00", what lies before the player);
@@ -20,8 +23,26 @@ export class TopBar extends LitElement {
   };
 
   present = new Present(this);
+  /** What lies below the bar begins where it ends, also when enlarged text takes a second line; pages know of such text. */
+  #height = new ResizeObserver(([{ target }]) => {
+    const root = document.documentElement;
+    root.style.setProperty('--bar', `${target.offsetHeight}px`);
+    root.classList.toggle('large-text', parseFloat(getComputedStyle(root).fontSize) >= LARGE);
+  });
 
   createRenderRoot() { return this; }
+
+  firstUpdated() { this.#height.observe(this.querySelector('.topbar')); }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#height.disconnect();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    if (this.hasUpdated) this.firstUpdated();
+  }
 
   render() {
     const where = this.game || this.heading;

@@ -12,7 +12,7 @@ export function changes(game, before, view, me) {
   const name = patron =>
     patron === me ? 'You' : nameOf(view, patron) === patron ? nameOf(before, patron) : nameOf(view, patron);
   return [
-    ...seats(before, view, name),
+    ...seats(game, before, view, name),
     ...(game.happened ? [] : stakes(game, before, view, name)),
     ...phase(game, before, view),
     ...(game.happened?.(before, view, name) ?? hands(game, before, view, name)),
@@ -20,17 +20,17 @@ export function changes(game, before, view, me) {
   ];
 }
 
-function seats(before, view, name) {
+function seats({ seat = 'box' }, before, view, name) {
   const key = each => `${each.box} ${each.patron}`;
   const was = new Set(before.table.seats.map(key));
   const is = new Set(view.table.seats.map(key));
   return [
     ...before.table.seats
       .filter(each => !is.has(key(each)))
-      .map(each => ({ words: `${name(each.patron)}: box ${each.box} is left.` })),
+      .map(each => ({ words: `${name(each.patron)}: ${seat} ${each.box} is left.` })),
     ...view.table.seats
       .filter(each => !was.has(key(each)))
-      .map(each => ({ words: `${name(each.patron)}: at box ${each.box}.` })),
+      .map(each => ({ words: `${name(each.patron)}: at ${seat} ${each.box}.` })),
   ];
 }
 
@@ -93,10 +93,11 @@ function settled(game, before, view) {
   for (const each of game.won?.(view) ?? []) all.push({ words: `Jackpot: ${each.words}.`, rule: each.rule });
   const taken = view.lines.reduce((sum, line) => sum + lineNet(line), 0);
   const voided = view.lines.every(line => line.result === 'void');
+  const round = sentence(game.turn ?? 'round');
   all.push({
     words: voided
-      ? `Round void: ${dollars(view.lines.reduce((sum, line) => sum + cents(line.returned), 0))} returned.`
-      : `Round settled: the players ${net(taken)}.`,
+      ? `${round} void: ${dollars(view.lines.reduce((sum, line) => sum + cents(line.returned), 0))} returned.`
+      : `${round} settled: the players ${net(taken)}.`,
     rule: voided ? view.lines[0].rule : null,
   });
   return all;
@@ -125,6 +126,6 @@ export function saidTo(game, before, view, patron) {
 /** Signs that went up between two views. */
 export function signs(game, before, view) {
   if (!before) return [];
-  const known = new Set(announced(before.table, game.clauses).map(each => each.words));
-  return announced(view.table, game.clauses).filter(each => !known.has(each.words));
+  const known = new Set(announced(before.table, game).map(each => each.words));
+  return announced(view.table, game).filter(each => !known.has(each.words));
 }

@@ -39,6 +39,11 @@ public abstract class GameContract<S, C, E, V> {
 
     protected abstract C withStake(C command, Money stake);
 
+    /** The command with another number, where it is offered with several. */
+    protected C withNumber(C command, int number) {
+        throw new IllegalArgumentException(command + " has no number, and so not " + number);
+    }
+
     /** The same command for other boxes. */
     protected abstract List<C> elsewhere(C command);
 
@@ -83,11 +88,15 @@ public abstract class GameContract<S, C, E, V> {
     private void atEachMoment(BiConsumer<House<S, C, E, V>, Moment<S, E>> check) {
         for (House<S, C, E, V> house : houses())
             try {
-                new Playouts<>(house.game(), actors(), house.preparation(), this::weight, this::withStake, steps())
-                        .check(seeds(), moment -> check.accept(house, moment));
+                playouts(house).check(seeds(), moment -> check.accept(house, moment));
             } catch (AssertionError failure) {
                 throw new AssertionError(house.name() + " " + failure.getMessage(), failure);
             }
+    }
+
+    private Playouts<S, C, E> playouts(House<S, C, E, V> house) {
+        return new Playouts<>(
+                house.game(), actors(), house.preparation(), this::weight, this::withStake, this::withNumber, steps());
     }
 
     private boolean isAccepted(House<S, C, E, V> house, S state, C command) {
@@ -107,6 +116,8 @@ public abstract class GameContract<S, C, E, V> {
         Money stake = stakeOf(command);
         for (Offer<C> offer : offers) {
             if (offer.command().equals(command)) return true;
+            for (int number : offer.numbers())
+                if (withNumber(offer.command(), number).equals(command)) return true;
             Offer.Stakes stakes = offer.stakes();
             if (stakes != null
                     && stake != null
@@ -138,12 +149,21 @@ public abstract class GameContract<S, C, E, V> {
 
     private List<C> members(Offer<C> offer) {
         Offer.Stakes stakes = offer.stakes();
+        if (!offer.numbers().isEmpty()) return numbered(offer, offer.numbers());
         if (stakes == null) return List.of(offer.command());
         Money second = stakes.min().plus(stakes.unit()).min(stakes.max());
         return List.of(
                 withStake(offer.command(), stakes.min()),
                 withStake(offer.command(), second),
                 withStake(offer.command(), stakes.max()));
+    }
+
+    private List<C> numbered(Offer<C> offer, List<Integer> numbers) {
+        assertThat(offer.command())
+                .isEqualTo(withNumber(offer.command(), offer.numbers().getFirst()));
+        return numbers.stream()
+                .map(number -> withNumber(offer.command(), number))
+                .toList();
     }
 
     @Test
@@ -168,6 +188,7 @@ public abstract class GameContract<S, C, E, V> {
             neighbours.add(withStake(offer.command(), stakes.max().plus(cent)));
             neighbours.add(withStake(offer.command(), stakes.max().plus(stakes.unit())));
         }
+        for (int number : offer.numbers()) neighbours.addAll(numbered(offer, List.of(number - 1, number + 1)));
         return neighbours;
     }
 

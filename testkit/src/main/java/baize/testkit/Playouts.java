@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param preparation what is sent before the play begins
  * @param weight how often a command is picked among those offered; 0 for never
  * @param withStake the command with another stake
+ * @param withNumber the command with another number
  * @param steps how many commands a playout has
  */
 public record Playouts<S, C, E>(
@@ -30,7 +31,23 @@ public record Playouts<S, C, E>(
         List<C> preparation,
         ToIntFunction<C> weight,
         BiFunction<C, Money, C> withStake,
+        BiFunction<C, Integer, C> withNumber,
         int steps) {
+
+    /** Play of a game whose commands name no numbers. */
+    public Playouts(
+            Game<S, C, E, ?> game,
+            List<Viewer> actors,
+            List<C> preparation,
+            ToIntFunction<C> weight,
+            BiFunction<C, Money, C> withStake,
+            int steps) {
+        this(game, actors, preparation, weight, withStake, Playouts::withoutNumber, steps);
+    }
+
+    private static <C> C withoutNumber(C command, int number) {
+        throw new IllegalArgumentException(command + " has no number, and so not " + number);
+    }
 
     /** One moment of a playout: the state, and everything that has led to it. */
     public record Moment<S, E>(S state, List<E> events) {}
@@ -82,7 +99,14 @@ public record Playouts<S, C, E>(
             for (Viewer actor : actors)
                 for (Offer<C> offer : game.offers(state, actor))
                     for (int i = 0; i < weight.applyAsInt(offer.command()); i++) offers.add(offer);
-            return offers.isEmpty() ? null : stake(offers.get(generator.below(offers.size())));
+            return offers.isEmpty() ? null : member(offers.get(generator.below(offers.size())));
+        }
+
+        private C member(Offer<C> offer) {
+            List<Integer> numbers = offer.numbers();
+            return numbers.isEmpty()
+                    ? stake(offer)
+                    : withNumber.apply(offer.command(), numbers.get(generator.below(numbers.size())));
         }
 
         /** Most often one of the smallest stakes, so that means last; now and then the largest. */

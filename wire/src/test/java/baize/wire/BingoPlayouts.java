@@ -48,8 +48,8 @@ final class BingoPlayouts {
             new AtTable(new TableCommand.Admit(
                     BOB, PlayerCard.VALID, Money.dollars(35), Money.dollars(30), null, true, null)));
 
-    static final Playouts<BingoState, BingoCommand, BingoEvent> PLAYOUTS =
-            new Playouts<>(GAME, ACTORS, PREPARATION, BingoPlayouts::weight, BingoPlayouts::withStake, 160);
+    static final Playouts<BingoState, BingoCommand, BingoEvent> PLAYOUTS = new Playouts<>(
+            GAME, ACTORS, PREPARATION, BingoPlayouts::weight, BingoPlayouts::withStake, BingoPlayouts::withNumber, 160);
 
     private BingoPlayouts() {}
 
@@ -64,6 +64,11 @@ final class BingoPlayouts {
             case AtTable(var shared) -> shared instanceof TableCommand.Open ? 200 : 1;
             case TellJackpot _ -> 0;
         };
+    }
+
+    private static BingoCommand withNumber(BingoCommand command, int number) {
+        if (!(command instanceof Mark c)) throw new IllegalArgumentException(command + " has no number");
+        return new Mark(c.patron(), c.serial(), number);
     }
 
     private static BingoCommand withStake(BingoCommand command, Money stake) {

@@ -3,6 +3,7 @@ package baize.floor.chance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import baize.core.ball.Balls;
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
 import baize.core.rule.Rule;
@@ -74,6 +75,21 @@ class DerivationTest {
                     .as("seed %s, %d cards", seed.hex(), count)
                     .isEqualTo(expected);
         }
+    }
+
+    @Test
+    @Rule("bingo 4.5")
+    void a_stranger_with_the_recipe_alone_gets_the_same_balls() throws IOException, InterruptedException {
+        Seed seed = Seed.of(20, 26, 11, 18);
+        int first = 3;
+        Balls left = Balls.ALL;
+        StringBuilder called = new StringBuilder("balls");
+        for (int draw = first; draw < first + Balls.COUNT; draw++) {
+            int number = new SeededOutcomes("hall-9", 12, draw, seed).drum().next(left);
+            left = left.without(Balls.NONE.with(number));
+            called.append(' ').append(number);
+        }
+        assertThat(stranger("hall-9", "12", seed.hex(), "balls", "" + first)).contains(called.toString());
     }
 
     private static List<String> stranger(String... arguments) throws IOException, InterruptedException {

@@ -42,7 +42,11 @@ record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
 
     List<Offer<BingoCommand>> to(BingoState s, Viewer viewer) {
         return switch (viewer) {
-            case Viewer.Player player -> kept(s, toPlayer(s, player.patron()));
+            case Viewer.Player player -> {
+                List<Offer<BingoCommand>> all = kept(s, toPlayer(s, player.patron()));
+                all.addAll(marks(s, player.patron()));
+                yield all;
+            }
             case Viewer.Staff staff -> kept(s, toStaff(s, staff.grade()));
             case Viewer.Passerby _ -> List.of();
         };
@@ -63,14 +67,29 @@ record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
         return new Issue(patron, null, null, List.of(), Medium.ELECTRONIC, automatic, null);
     }
 
-    /** What a player can do with a card: press what has been called, claim, let it play by itself. */
+    /** What a player can do with a card besides pressing numbers: claim, let it play by itself. */
     private void onCard(BingoState s, Issued card, List<BingoCommand> all) {
         all.add(new Automatic(card.patron(), card.serial(), !card.automatic()));
         Play play = s.play();
         if (play == null || card.from() > play.game()) return;
         all.add(new Claim(card.patron(), null, card.serial(), null, null, null));
-        if (card.isMarkedByHand())
-            for (int number : play.called()) all.add(new Mark(card.patron(), card.serial(), number));
+    }
+
+    /** One offer a card that is marked by hand, with every number that is to be pressed on it. */
+    private List<Offer<BingoCommand>> marks(BingoState s, Patron patron) {
+        Session session = s.hall().session();
+        Play play = s.play();
+        List<Offer<BingoCommand>> offers = new ArrayList<>();
+        if (session == null || play == null) return offers;
+        for (Issued card : session.cards()) {
+            if (!card.patron().equals(patron) || !card.isMarkedByHand()) continue;
+            List<Integer> numbers = play.called().stream()
+                    .filter(number -> isAccepted(s, new Mark(patron, card.serial(), number)))
+                    .toList();
+            if (!numbers.isEmpty())
+                offers.add(Offer.ofNumbers(new Mark(patron, card.serial(), numbers.getFirst()), numbers));
+        }
+        return offers;
     }
 
     /** Those that need neither figures nor names, of which a hall has hundreds; the rest begin with a form. */
@@ -96,9 +115,12 @@ record BingoOffers(Bingo game, BingoRules rules, CardBook book) {
     }
 
     private List<Offer<BingoCommand>> kept(BingoState s, List<BingoCommand> candidates) {
-        return candidates.stream()
-                .filter(command -> game.decide(s, game.withOutcome(s, command, ANY)) instanceof Decision.Accepted)
-                .map(Offer::of)
-                .toList();
+        List<Offer<BingoCommand>> offers = new ArrayList<>();
+        for (BingoCommand command : candidates) if (isAccepted(s, command)) offers.add(Offer.of(command));
+        return offers;
+    }
+
+    private boolean isAccepted(BingoState s, BingoCommand command) {
+        return game.decide(s, game.withOutcome(s, command, ANY)) instanceof Decision.Accepted;
     }
 }

@@ -105,6 +105,12 @@ class BingoContractTest extends GameContract<BingoState, BingoCommand, BingoEven
     }
 
     @Override
+    protected BingoCommand withNumber(BingoCommand command, int number) {
+        if (!(command instanceof Mark c)) throw new IllegalArgumentException(command + " has no number");
+        return new Mark(c.patron(), c.serial(), number);
+    }
+
+    @Override
     protected List<BingoCommand> elsewhere(BingoCommand command) {
         return command instanceof Mark c ? List.of(new Mark(c.patron(), c.serial() + 500, c.number())) : List.of();
     }

@@ -165,13 +165,14 @@ class BingoViewTest {
         assertThat(offered(GAME.initial(), new Viewer.Player(ANN))).contains(taken);
         assertThat(offered(GAME.initial(), new Viewer.Passerby())).isEmpty();
         var given = given(GAME).having(electronic(ANN, 1001, false, ANNS), start(7, 19, 44, 61, 88), call(4), call(1));
+        given.having(call(11));
+        assertThat(GAME.offers(given.state(), new Viewer.Player(ANN)))
+                .contains(new Offer<>(new Mark(ANN, 1001, 4), null, List.of(4, 11)));
         assertThat(offered(given.state(), new Viewer.Player(ANN)))
-                .contains(
-                        new Mark(ANN, 1001, 4),
-                        new Claim(ANN, null, 1001, null, null, null),
-                        new Automatic(ANN, 1001, true),
-                        leave(ANN))
-                .doesNotContain(new Mark(ANN, 1001, 1), new Automatic(ANN, 1001, false));
+                .contains(new Claim(ANN, null, 1001, null, null, null), new Automatic(ANN, 1001, true), leave(ANN))
+                .doesNotContain(new Automatic(ANN, 1001, false));
+        given.having(new Mark(ANN, 1001, 4), new Mark(ANN, 1001, 11));
+        assertThat(offered(given.state(), new Viewer.Player(ANN))).noneMatch(Mark.class::isInstance);
     }
 
     @Test

@@ -8,12 +8,15 @@ import baize.floor.LiveTable;
 import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
 import baize.floor.table.Setup;
+import baize.floor.table.Visit;
 import baize.wire.Cue;
 import java.io.StringWriter;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.json.JsonMapper;
@@ -65,7 +68,7 @@ final class Frames {
                 "now", floor.clock().instant().truncatedTo(ChronoUnit.MILLIS).toString());
         waiting(out, table.waiting(hosted));
         seeds(out, hosted);
-        names(out, table.wire().named(view), viewer);
+        names(out, named(table.wire().named(view), hosted, viewer), viewer);
         own(out, table, hosted, viewer);
         offers(out, table, hosted, viewer);
     }
@@ -103,6 +106,14 @@ final class Frames {
         out.writeEndObject();
     }
 
+    /** The staff deal with everybody whose card is in, also before a seat is taken. */
+    private static Collection<Patron> named(Collection<Patron> shown, Hosted<?, ?, ?, ?> hosted, Viewer viewer) {
+        if (!(viewer instanceof Viewer.Staff)) return shown;
+        Set<Patron> all = new LinkedHashSet<>(shown);
+        for (Visit visit : hosted.visits()) all.add(visit.patron());
+        return all;
+    }
+
     private void names(JsonGenerator out, Collection<Patron> named, Viewer viewer) {
         out.writeName("names");
         out.writeStartObject();
@@ -128,7 +139,7 @@ final class Frames {
         if (!(viewer instanceof Viewer.Player player) || hosted.visit(player.patron()) != null) {
             OfferOut offers = new OfferOut(out);
             for (Offer<C> offer : hosted.game().offers(hosted.state(), viewer)) {
-                offers.next(offer.stakes());
+                offers.next(offer);
                 table.wire().writeCommand(offers, offer.command());
             }
         }

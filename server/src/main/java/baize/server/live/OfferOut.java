@@ -5,17 +5,17 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.util.JsonGeneratorDelegate;
 
-/** Writes an offer as the command it is, with the range of its stakes as one field more. */
+/** Writes an offer as the command it is, with the range of its stakes or its numbers as one field more. */
 final class OfferOut extends JsonGeneratorDelegate {
     private int depth;
-    private Offer.@Nullable Stakes stakes;
+    private @Nullable Offer<?> offer;
 
     OfferOut(JsonGenerator out) {
         super(out, false);
     }
 
-    void next(Offer.@Nullable Stakes range) {
-        stakes = range;
+    void next(Offer<?> next) {
+        offer = next;
     }
 
     @Override
@@ -41,9 +41,18 @@ final class OfferOut extends JsonGeneratorDelegate {
 
     @Override
     public JsonGenerator writeEndObject() {
-        if (--depth == 0 && stakes != null) writeStakes(stakes);
+        if (--depth == 0 && offer != null) writeRanges(offer);
         super.writeEndObject();
         return this;
+    }
+
+    private void writeRanges(Offer<?> written) {
+        if (written.stakes() != null) writeStakes(written.stakes());
+        if (written.numbers().isEmpty()) return;
+        delegate.writeName("numbers");
+        delegate.writeStartArray();
+        for (int number : written.numbers()) delegate.writeNumber(number);
+        delegate.writeEndArray();
     }
 
     private void writeStakes(Offer.Stakes range) {

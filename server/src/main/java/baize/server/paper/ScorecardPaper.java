@@ -90,8 +90,8 @@ public final class ScorecardPaper {
         pen.rectangle(CODE_MIDDLE - PANEL / 2, HEAD_MIDDLE - PANEL / 2, PANEL, PANEL)
                 .fill();
         pen.colour(colour.ink());
-        mark(pen, SheetPlan.LEFT + 6, bottom + 20.6);
-        pen.text(SERIF, 22, SheetPlan.LEFT + 11, bottom + 18, "Baize");
+        mark(pen, SheetPlan.LEFT + 6.8, bottom + 20.6);
+        pen.text(SERIF, 22, SheetPlan.LEFT + 11.5, bottom + 18, "Baize");
         pen.text(
                 PLAIN,
                 10,
@@ -119,7 +119,12 @@ public final class ScorecardPaper {
                 .rectangle(left, bottom, plan.tab(), plan.boxHeight())
                 .fill();
         pen.colour(colour.ink());
-        pen.centred(BOLD, 13, left + plan.tab() / 2, bottom + plan.boxHeight() - 6.5, Integer.toString(box + 1));
+        pen.centred(
+                BOLD,
+                plan.boxNumberSize(),
+                left + plan.tab() / 2,
+                bottom + plan.boxHeight() - 6.5,
+                Integer.toString(box + 1));
     }
 
     @Rule({"bingo 8.1", "R-143"})
@@ -191,15 +196,17 @@ public final class ScorecardPaper {
                         plan.cellLeft(box, cell), plan.cellBottom(box, cell), plan.cellWidth(), plan.cellHeight());
     }
 
-    @Rule("bingo 2.3.1")
+    /** Boxes are cut apart now and then: each says its book and its game. */
+    @Rule({"bingo 2.3.1", "bingo 7.1.2", "bingo 7.1.3"})
     private void own(Pen pen, BookPage page, PaperColour colour) {
         String serial = Integer.toString(page.serial());
+        String of = "book " + serial + ", game " + page.game();
         pen.colour(colour.ink());
         pen.right(PLAIN, 10, SERIAL_RIGHT, SheetPlan.HEAD_BOTTOM + 22, "Book");
         pen.right(SERIF, 32, SERIAL_RIGHT, SheetPlan.HEAD_BOTTOM + 11.5, serial);
         pen.right(BOLD, 10, SERIAL_RIGHT, SheetPlan.HEAD_BOTTOM + 5, "check " + page.check());
         for (int box = 0; box < page.boxes().size(); box++)
-            pen.upwards(PLAIN, 6.5, plan.boxLeft(box) + plan.tab() / 2 + 0.8, plan.boxBottom(box) + 2, serial);
+            pen.upwards(PLAIN, 7.5, plan.boxLeft(box) + plan.tab() / 2 + 0.95, plan.boxBottom(box) + 2, of);
     }
 
     private void numbers(Pen pen, int box, BingoBox numbers) {

@@ -38,7 +38,12 @@ record SheetPlan(int strips) {
     }
 
     double numberSize() {
-        return strips == 1 ? 31 : 20.5;
+        return strips == 1 ? 31 : 19;
+    }
+
+    /** The lettering of a box's own number, which has to fit its tab. */
+    double boxNumberSize() {
+        return strips == 1 ? 13 : 11;
     }
 
     double cellWidth() {

@@ -130,6 +130,25 @@ class BingoShownTest {
     }
 
     @Test
+    @Rule("bingo 3.4")
+    void two_books_on_which_nothing_is_pressed_have_small_frames_late_in_a_game() throws Exception {
+        member("ann");
+        try (Line ann = line("patron/ann")) {
+            ann.act(BOOK);
+            ann.act(BOOK);
+        }
+        goesOn();
+        for (int call = 0; call < 30; call++) goesOn();
+        JsonNode view = seen("patron/ann");
+        List<JsonNode> marks = view.path("offers")
+                .valueStream()
+                .filter(offer -> offer.path("do").asString("").equals("mark"))
+                .toList();
+        assertThat(marks).hasSize(2);
+        for (JsonNode offer : marks) assertThat(offer.path("numbers")).isEqualTo(view.path("called"));
+    }
+
+    @Test
     @Rule({"bingo 4.7", "bingo 7.1"})
     void cards_and_seats_are_their_players_and_who_claims_is_everyones() throws Exception {
         for (String name : List.of("ann", "bea", "cas")) {

@@ -113,7 +113,7 @@ class ScorecardPaperTest {
         @Override
         protected void writeString(String text, List<TextPosition> places) {
             double size = places.getFirst().getFontSizeInPt();
-            boolean large = size >= 20 && size < 32;
+            boolean large = size >= 18 && size < 32;
             for (String word : text.strip().split(" +", -1)) if (large && word.matches("[0-9]{1,2}")) found.add(word);
         }
     }
@@ -134,6 +134,7 @@ class ScorecardPaperTest {
                     .contains("Baize", "six-up", "Game 3", "PINK", "Book", "1002", "00000000000004D2", "Page 3 of 3")
                     .contains("check " + run.page(1002, 3).check())
                     .contains("before the next number is called", "(8.1)");
+            assertThat(text(paper, 6).replaceAll("\\s", "")).contains("book1002,game3".repeat(6));
             assertThat(text(paper, 1)).contains("Game 1", "WHITE", "1001").doesNotContain("1002");
         }
         try (PDDocument paper = paper(run(12, 1, 1))) {
