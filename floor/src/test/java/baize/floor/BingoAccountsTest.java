@@ -194,6 +194,34 @@ class BingoAccountsTest {
     }
 
     @Test
+    @Rule({"bingo 7.5", "bingo 9.4", "bingo 9.5", "R-21", "R-124", "R-142"})
+    void a_last_game_that_loses_its_result_refunds_who_has_gone_into_the_accounts() {
+        begin(Map.of("games", "1", "jackpotGames", "none", "prizeForm", "cash:50 casino-dollars:50"));
+        Patron cat = floor.member("cat", "10", 100);
+        floor.sells(cat, 31);
+        goes(cat);
+        floor.starts();
+        floor.calls(1, 5);
+        floor.claims(ANN, 1001);
+        floor.calls(6, 15);
+        floor.claims(ANN, 1001);
+        done(floor.play(DEALER, "10", new Settle()));
+        done(floor.floor().cardOut(new Actor.Guest(BEA), floor.nextId(), BEA, floor.hall("10")));
+        assertThat(floor.chips(ANN, "10")).isEqualTo(Money.dollars(90 + 10 + 50));
+        Invalidation fire = new Invalidation(false, List.of(), List.of(), null, null);
+        var undone = done(floor.play(CASINO, "10", new Remedy(new Invalidate(Grade.CASINO_SUPERVISOR, fire))));
+        assertThat(around(undone))
+                .containsExactly(
+                        new HouseFact.PaidIntoAccount(BEA, BingoFloor.FEE, "9.5"),
+                        new HouseFact.PaidIntoAccount(cat, BingoFloor.FEE, "9.5"));
+        assertThat(undone.events().toString()).contains("50.00 in dollars of full-house is to be recovered from ann");
+        assertThat(floor.chips(ANN, "10")).isEqualTo(Money.dollars(100 + 10));
+        assertThat(wallet(BEA)).isEqualTo(Money.dollars(100));
+        assertThat(wallet(cat)).isEqualTo(Money.dollars(100));
+        floor.booksBalance(Money.dollars(300));
+    }
+
+    @Test
     @Rule({"bingo 8.4.3", "bingo 9.3.3", "R-124"})
     void an_account_takes_what_is_owed_to_it_whatever_its_holder_may_do_and_hands_it_out() {
         begin(ONE_GAME);
