@@ -69,21 +69,21 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         BingoRules.read(new Settings(settings));
     }
 
-    /** Halls that were set up before there was the setting had the supervisor refund who had left. */
+    /** Halls that were set up before there were these settings had the supervisor refund who had left. */
     @Override
     public Map<String, String> asStored(Map<String, String> settings) {
-        return with(settings, "false");
+        return with(settings, "false", "1");
     }
 
     @Override
     public Map<String, String> writtenOut(Map<String, String> settings) {
-        return with(settings, "true");
+        return with(settings, "true", "2");
     }
 
-    private static Map<String, String> with(Map<String, String> settings, String accounts) {
-        if (settings.containsKey(ACCOUNTS)) return settings;
+    private static Map<String, String> with(Map<String, String> settings, String accounts, String edition) {
         Map<String, String> all = new HashMap<>(settings);
-        all.put(ACCOUNTS, accounts);
+        all.putIfAbsent(ACCOUNTS, accounts);
+        all.putIfAbsent("edition", edition);
         return Map.copyOf(all);
     }
 

@@ -128,7 +128,8 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
 
     @Override
     public BingoState evolve(BingoState state, BingoEvent event) {
-        return BingoEvolution.evolve(state, event);
+        BingoState next = BingoEvolution.evolve(state, event);
+        return rules.edition() == BingoRules.FIRST_EDITION ? next.change(Hall::asInTheFirstEdition) : next;
     }
 
     @Override

@@ -30,7 +30,7 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
         Session session = s.hall().open();
         if (!s.table().open()) return refuse(TABLE_CLOSED, "the hall is closed");
         int number = session.played() + 1;
-        if (!session.isPlayed(number)) return refuse(NOTHING_ISSUED, "nobody has a scorecard for game " + number);
+        if (!session.isPlayed(number)) return refuse(NOTHING_ISSUED, "no scorecard has been issued");
         String wrong = jackpotObjection(number, c.jackpotNumbers());
         if (wrong != null) return refuse(WRONG_JACKPOT_NUMBERS, wrong);
         return accept(new GameStarted(

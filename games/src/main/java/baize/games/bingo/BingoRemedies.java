@@ -120,7 +120,7 @@ record BingoRemedies(
     private Decision<BingoEvent> invalidate(BingoState s, Invalidate c) {
         Invalidation how = c.invalidation();
         Outcome outcome = s.hall().outcome();
-        if (s.play() == null && outcome == null) return refuse(NO_GAME, "no game is in play or has just been settled");
+        if (s.play() == null && outcome == null) return refuse(NO_GAME, "no game is in play");
         String objection = how.objection(rules.table());
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
         List<BingoEvent> events = new ArrayList<>();

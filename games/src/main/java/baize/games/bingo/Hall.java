@@ -102,6 +102,12 @@ public record Hall(
         return new Hall(table, jackpot, round, sessions, session, carried, last, lines, other);
     }
 
+    /** Without what a hall was not told to keep in mind when it was set up under the first edition. */
+    Hall asInTheFirstEdition() {
+        Hall stands = outcome == null ? this : with((Outcome) null);
+        return session == null || session.dead() == null ? stands : stands.session(Session::withoutDead);
+    }
+
     /** Without lines that do not stand, and what they paid. */
     @Rule({"9.4", "9.5"})
     Hall without(List<Line> undone) {

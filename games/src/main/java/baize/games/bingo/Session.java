@@ -52,6 +52,10 @@ public record Session(
         return Stream.concat(cards.stream(), outOfPlay().stream()).toList();
     }
 
+    Session withoutDead() {
+        return new Session(number, series, opened, played, cards, entries, null);
+    }
+
     boolean isOutOfPlay(int serial) {
         return outOfPlay().stream().anyMatch(card -> card.serial() == serial);
     }

@@ -13,6 +13,7 @@ import baize.core.rule.Rule;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoState.Issuing;
+import baize.games.table.Invalidation;
 import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
@@ -216,6 +217,18 @@ class BingoIssuingTest {
         given.when(paper(DAN, 1005, ANNS)).thenRefused(DUPLICATE_BOX);
         given.when(next(DAN)).thenAccepted();
         assertThat(card(given.state(), 1004).patron()).isEqualTo(DAN);
+    }
+
+    @Test
+    @Rule({"2.3.1", "9.4"})
+    void a_hall_of_the_first_edition_goes_on_as_it_did() {
+        var given = begun(game("edition=1"), anns(), bobs()).having(leave(BOB));
+        given.when(bobs()).thenAccepted();
+        given.having(allBut(90, ANNS)).having(call(90)).having(won(claim(ANN, 1001)));
+        assertThat(given.state().hall().outcome()).isNull();
+        given.when(staff(new BingoIrregularity.Invalidate(
+                        SUPERVISOR, new Invalidation(false, List.of(), List.of(), null, null))))
+                .thenRefused(NO_GAME);
     }
 
     @Test

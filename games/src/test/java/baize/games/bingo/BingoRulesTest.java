@@ -75,6 +75,7 @@ class BingoRulesTest {
                 "autoPlayCalls=yes | autoPlayCalls | true or false",
                 "minorRollover=yes | minorRollover | true or false",
                 "accounts=some | accounts | true or false",
+                "edition=3 | edition | 2 or 1",
                 "columnRanges=9 | columnRanges | true or false",
                 "seats=601 | seats | whole number from 1 to 600",
                 "callSeconds=121 | callSeconds | whole number from 0 to 120",
