@@ -156,7 +156,7 @@ final class SimulateCommandTest {
                 .contains("a round is a whole session")
                 .containsPattern("entry +fee +-?[0-9]+\\.[0-9]{6} ")
                 .containsPattern("prizes +dollars +1800\\.[0-9]{2} ")
-                .containsPattern("calls +calls +4[0-9]{2}\\.[0-9]+ +0\\.[0-9]+ +4[0-9]{2}\\.")
+                .containsPattern("calls +calls +39[0-9]\\.[0-9]+ +0\\.[0-9]+ +394\\.6")
                 .containsPattern("jackpot-wait +sessions +1[0-9]\\.");
         String[] document = Arrays.copyOf(command, command.length + 1);
         document[command.length] = "--json";

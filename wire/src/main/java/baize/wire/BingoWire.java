@@ -93,8 +93,8 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     /**
-     * Who has left, where a session may break off or its last game lose its result, and who has won, since prizes may be
-     * in dollars.
+     * Who has left, where a session may break off or its last game lose its result, and who has won, since prizes may
+     * be in dollars.
      */
     @Override
     @Rule({"bingo 7.5", "bingo 8.4.3", "bingo 9.5", "bingo 9.8", "R-124", "R-142"})

@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param levels of the jackpot, the highest first
  * @param meter where the jackpot stands at first
  * @param accounts whether a fee goes back to who has left; otherwise a supervisor sees to it
- * @param edition of the hall's procedures: in the first, a card that was given up could be issued again, and a game that
- *     was settled stood for good
+ * @param edition of the hall's procedures: in the first, a card that was given up could be issued again, and a game
+ *     that was settled stood for good
  * @param settings every setting with the value in force, as written
  */
 public record BingoRules(

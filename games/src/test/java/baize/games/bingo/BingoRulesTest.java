@@ -75,7 +75,6 @@ class BingoRulesTest {
                 "autoPlayCalls=yes | autoPlayCalls | true or false",
                 "minorRollover=yes | minorRollover | true or false",
                 "accounts=some | accounts | true or false",
-                "edition=3 | edition | 2 or 1",
                 "columnRanges=9 | columnRanges | true or false",
                 "seats=601 | seats | whole number from 1 to 600",
                 "callSeconds=121 | callSeconds | whole number from 0 to 120",
@@ -91,6 +90,15 @@ class BingoRulesTest {
             assertThat(bad.key()).isEqualTo(key);
             assertThat(bad.expected()).contains(expected).doesNotContain("\n");
         });
+    }
+
+    @Test
+    void a_hall_is_of_the_second_edition_unless_it_is_said_to_be_of_the_first() {
+        assertThat(BingoRules.standard().edition()).isEqualTo(2);
+        assertThat(rules("edition=1").edition()).isEqualTo(BingoRules.FIRST_EDITION);
+        assertThatThrownBy(() -> rules("edition=3"))
+                .isInstanceOf(BadSetting.class)
+                .hasMessageContaining("expected 2 or 1, got \"3\"");
     }
 
     @Test

@@ -22,15 +22,18 @@ class BingoSessionTest {
     private static final long SEED = 2026;
     private static final String MINORS = "any-line:50.00 four-corners:80.01";
 
+    /** Minor games but in the third, and three levels of a jackpot that is in play three times. */
+    private static final String LEVELS = "minors=" + MINORS + "; minors.3=none; jackpotGames=2 5 6; "
+            + "jackpotLevels=within-60:100 numbers:40 within-72:20; jackpotShareOfFee=33.3333%; "
+            + "jackpotSeed=123.45; jackpotMeter=1000.00";
+
     @ParameterizedTest
     @CsvSource({"1,6,player,12", "2,12,player,40", "3,12,box,40", "4,6,box,30", "5,12,player,1"})
     @Rule({"bingo 3.3", "bingo 5.4", "bingo 6.4", "bingo 7.2", "bingo 7.3", "R-2", "R-128", "R-137", "R-138"})
     void the_same_cards_and_calls_pay_the_same_in_the_till_and_in_the_machine(
             long seed, int boxes, String sharePer, int cards) {
-        BingoRules rules = rules(
-                house(
-                        "boxes=" + boxes + "; cards=" + cards + "; sharePer=" + sharePer + "; minors=" + MINORS
-                                + "; minors.3=none; jackpotGames=2 5 6; jackpotLevels=within-60:100 numbers:40 within-72:20; jackpotShareOfFee=33.3333%; jackpotSeed=123.45; jackpotMeter=1000.00"));
+        BingoRules rules =
+                rules(house("boxes=" + boxes + "; cards=" + cards + "; sharePer=" + sharePer + "; " + LEVELS));
         BingoSessionKernel kernel = new BingoSessionKernel(rules);
         BingoMachine machine = new BingoMachine(rules);
         FastGenerator generator = FastGenerator.stream(seed, 0);
