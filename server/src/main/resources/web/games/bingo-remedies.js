@@ -144,17 +144,19 @@ const outcome = [
 
 export const remedies = [...books, ...draw, ...cards, ...outcome];
 
-/** What the house does at any table, in the words of a hall. */
+/** What the house does at any table, in the words of a hall, where a gaming supervisor is enough for it (9.3, 9.8). */
 export const remedied = {
-  'close-sign': { gist: 'the hall may close after 20 minutes · casino supervisor', outcome: 'The sign is up for twenty minutes before the hall may close.' },
+  'close-sign': { ...gaming, gist: 'the hall may close after 20 minutes · gaming supervisor', outcome: 'The sign is up for twenty minutes before the hall may close.' },
   close: {
+    ...gaming,
     title: 'Close the hall',
-    gist: 'at once between games, else with the game · casino supervisor',
+    gist: 'at once between games, else with the game · gaming supervisor',
     outcome: 'No further book is sold; a game in progress is finished first. If games are left then, the fees of the session go back and the prizes go to the next.',
     yes: 'Close the hall',
   },
-  open: { title: 'Open the hall', gist: 'books are sold again · casino supervisor', outcome: 'Sessions are held and books are sold again.', yes: 'Open the hall' },
-  restrict: { offered: false },
+  open: { ...gaming, title: 'Open the hall', gist: 'books are sold again · gaming supervisor', outcome: 'Sessions are held and books are sold again.', yes: 'Open the hall' },
+  restrict: { ...gaming, title: 'Keep a patron out of the game', gist: 'until it is lifted · gaming supervisor', fields: [patron], outcome: 'The patron may not play in this hall until it is lifted.', offered: false },
+  'lift-restriction': { ...gaming, gist: 'the patron may play again · gaming supervisor' },
 };
 
 /** Matters of conduct and procedure that are put on record: clause, words, grade. */
