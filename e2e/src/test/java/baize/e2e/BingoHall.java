@@ -69,6 +69,7 @@ record BingoHall(Page page, Visitor visitor, String table) {
     }
 
     BingoHall mark(int number) {
+        assertThat(number(number)).hasAttribute("aria-label", number + ", called, not marked");
         number(number).click();
         return marked(number);
     }

@@ -28,7 +28,7 @@ class BingoHouseTest {
         desk.choose("Sell a paper book").fill("patron", player.id());
         assertThat(desk.confirmation()).containsText("$10.00 from the player’s chips");
         desk.hold();
-        assertThat(caller.page().locator(".issued")).containsText("1 book issued, 1001 to 1001, to 1 player");
+        assertThat(caller.page().locator(".issued")).containsText("1001 to 1001 issued, 1 book of 1 player in play");
         assertThat(player.page().locator(".sw")).containsText("Paper card 1001");
         player.chipsAre("$0.00");
         caller.announce().calls(player.fromBelow(3));

@@ -45,7 +45,7 @@ class BingoRoundTest {
         assertThat(first.claims().locator(".steps-of li")).hasCount(8);
         caller.calls(6, 28);
         first.needs(1, "needs 29").chipsAre("$60.00");
-        second.page().keyboard().press("m");
+        second.numberIs(28, 28).page().keyboard().press("m");
         second.marked(28).needs(1, "needs 29");
         caller.call(29);
         second.mark(29).told("Complete on 29", "8.1").claim();
