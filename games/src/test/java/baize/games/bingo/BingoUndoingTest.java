@@ -281,15 +281,20 @@ class BingoUndoingTest {
         assertThat(when.state().hall().carried()).containsExactly(MAIN.plus(dollars(300)));
     }
 
-    @Test
-    @Rule({"7.5", "9.4", "R-142"})
-    void dollars_of_the_house_go_back_as_they_were_handed_over() {
-        var given = given(game("prizeForm=cash:50 casino-dollars:50"))
+    /** Ann has won the game, and half of it was paid in casino dollars. */
+    private static Given<BingoState, BingoCommand, BingoEvent> wonInDollars() {
+        return given(game("prizeForm=cash:50 casino-dollars:50"))
                 .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, dollars(100), null, Money.ZERO, true, null)))
                 .having(anns(), bobs(), start())
                 .having(allBut(90, ANNS))
                 .having(call(90))
                 .having(BingoTable.won(claim(ANN, 1001)));
+    }
+
+    @Test
+    @Rule({"7.5", "9.4", "R-142"})
+    void dollars_of_the_house_go_back_as_they_were_handed_over() {
+        var given = wonInDollars();
         assertThat(given.state().table().guest(ANN).tokens()).isEqualTo(dollars(150));
         var when = given.when(invalidate(false));
         assertThat(chips(when.state(), ANN)).isEqualTo(dollars(90));
@@ -299,14 +304,8 @@ class BingoUndoingTest {
     @Test
     @Rule({"7.5", "9.4", "R-142"})
     void dollars_that_are_no_longer_at_hand_are_the_supervisors_to_recover() {
-        var given = given(game("prizeForm=cash:50 casino-dollars:50"))
-                .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, dollars(100), null, Money.ZERO, true, null)))
-                .having(anns(), bobs(), start())
-                .having(allBut(90, ANNS))
-                .having(call(90))
-                .having(BingoTable.won(claim(ANN, 1001)))
-                .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, null, null, dollars(20), true, null)));
-        var when = given.when(invalidate(false));
+        var spent = new TableCommand.Admit(ANN, PlayerCard.VALID, null, null, dollars(20), true, null);
+        var when = wonInDollars().having(at(spent)).when(invalidate(false));
         when.thenAmong(told("9.4.1", "130.00 in dollars of full-house is to be recovered from ann"));
         assertThat(chips(when.state(), ANN)).isEqualTo(dollars(90));
         assertThat(when.state().table().guest(ANN).tokens()).isEqualTo(Money.ZERO);
