@@ -20,17 +20,17 @@ public final class BingoSessionKernel implements Kernel {
 
     private final BingoRules rules;
     private final BingoKernel games;
-    private final List<BingoFigure> figures;
+    private final BingoFigures figures;
 
     BingoSessionKernel(BingoRules rules) {
         this.rules = rules;
         games = new BingoKernel(rules);
-        figures = BingoFigure.of(rules, games.outcomes());
+        figures = BingoFigures.of(rules, games.outcomes());
     }
 
     @Override
     public int outcomes() {
-        return games.outcomes() + BingoFigure.places(rules);
+        return games.outcomes() + figures.places();
     }
 
     @Override
@@ -73,10 +73,7 @@ public final class BingoSessionKernel implements Kernel {
 
     @Override
     public List<Simulation.Wager> summed(long[] tally) {
-        return figures.stream()
-                .filter(figure -> figure.isThere(tally))
-                .map(figure -> figure.of(tally))
-                .toList();
+        return figures.read(tally);
     }
 
     @Override

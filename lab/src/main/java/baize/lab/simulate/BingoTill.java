@@ -30,8 +30,8 @@ final class BingoTill {
     /** By game and by pattern, as the outcomes number them; 0 where a game does not have it. */
     private final long[][] prizes;
 
-    private final List<BingoFigure> figures;
-    private final long[] runs = new long[BingoFigure.OfSession.values().length];
+    private final BingoFigures figures;
+    private final long[] runs = new long[BingoFigures.OfSession.values().length];
     private Pool pool;
     private int sessions;
     private int sinceWin;
@@ -42,7 +42,7 @@ final class BingoTill {
     private long meter;
     private long calls;
 
-    BingoTill(BingoRules rules, BingoOutcomes outcomes, List<BingoFigure> figures) {
+    BingoTill(BingoRules rules, BingoOutcomes outcomes, BingoFigures figures) {
         this.rules = rules;
         this.outcomes = outcomes;
         this.figures = figures;
@@ -145,8 +145,8 @@ final class BingoTill {
                         JackpotEvent.Corrected _ -> throw new IllegalStateException("no prize of a jackpot: " + event);
             }
         }
-        figures.get(runs.length).each().add(sinceWin, tally);
-        figures.get(runs.length + 1 + level).each().add(won - before, tally);
+        figures.waited().each().add(sinceWin, tally);
+        figures.paid().get(level).each().add(won - before, tally);
         sinceWin = 0;
     }
 
@@ -160,10 +160,10 @@ final class BingoTill {
     /** The session is over: its figures are added to the tally, and with the last session of a run the run's. */
     void close(long[] tally) {
         sessions++;
-        for (BingoFigure.OfSession figure : BingoFigure.OfSession.values()) add(figure, tally);
+        for (BingoFigures.OfSession figure : BingoFigures.OfSession.values()) add(figure, tally);
     }
 
-    private void add(BingoFigure.OfSession figure, long[] tally) {
+    private void add(BingoFigures.OfSession figure, long[] tally) {
         long value = switch (figure) {
             case ENTRY -> paid + won - fees();
             case PRIZES -> paid;
@@ -173,10 +173,10 @@ final class BingoTill {
             case CALLS -> calls;
         };
         int at = figure.ordinal();
-        figures.get(at).each().add(value, tally);
+        figures.of(figure).each().add(value, tally);
         runs[at] += value;
         if (sessions % BingoFigure.RUN != 0) return;
-        figures.get(at).runs().orElseThrow().add(runs[at], tally);
+        figures.of(figure).runs().orElseThrow().add(runs[at], tally);
         runs[at] = 0;
     }
 }
