@@ -111,15 +111,22 @@ class BingoHallTest {
         assertThat(floor.state("10")).isInstanceOf(Issuing.class);
     }
 
-    @Test
-    @Rule({"bingo 8.4.3", "R-124"})
-    void when_the_last_game_breaks_off_fees_go_back_and_the_pool_keeps_its_share() {
+    /** Ann and Bea have a book each, and Ann has won the first game. */
+    private Patron firstGameWon() {
         open(Map.of());
         Patron ann = floor.member("ann", "10", 100);
         Patron bea = floor.member("bea", "10", 100);
         floor.sells(ann, 1);
         floor.sells(bea, 16);
         firstGame(ann);
+        return ann;
+    }
+
+    @Test
+    @Rule({"bingo 8.4.3", "R-124"})
+    void when_the_last_game_breaks_off_fees_go_back_and_the_pool_keeps_its_share() {
+        Patron ann = firstGameWon();
+        Patron bea = new Patron("bea");
         floor.starts(50, 51, 52, 53, 54);
         floor.calls(30, 34);
         done(floor.play(DEALER, "10", new Remedy(new TerminalError(Grade.DEALER))));
@@ -131,12 +138,8 @@ class BingoHallTest {
 
     /** Ann has won both games of a session, the second on a jackpot number; Bea has lost. */
     private Patron jackpotWon() {
-        open(Map.of());
-        Patron ann = floor.member("ann", "10", 100);
-        Patron bea = floor.member("bea", "10", 100);
-        floor.sells(ann, 1);
-        floor.sells(bea, 16);
-        firstGame(ann);
+        Patron ann = firstGameWon();
+        Patron bea = new Patron("bea");
         floor.starts(15, 20, 30, 40, 50);
         floor.calls(1, 15);
         floor.claims(ann, 1001);

@@ -9,6 +9,7 @@ import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.journal.Unit;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -42,6 +43,13 @@ final class Forgery {
         return PlayedFloor.audit(to);
     }
 
+    /** The same where the audit must find something. */
+    static Finding found(Path from, Path to, UnaryOperator<Row> change) {
+        Audit.Verdict verdict = audited(from, to, change);
+        assertThat(verdict).isInstanceOf(Audit.Verdict.Broken.class);
+        return ((Audit.Verdict.Broken) verdict).finding();
+    }
+
     private void take(List<Row> rows) {
         List<Row> chained = new ArrayList<>();
         for (Row row : rows) {
@@ -62,5 +70,18 @@ final class Forgery {
 
     static Row with(Row row, byte[] body) {
         return new Row(row.stream(), row.version(), row.id(), row.at(), body, row.hash());
+    }
+
+    static String text(Row row) {
+        return new String(row.body(), StandardCharsets.UTF_8);
+    }
+
+    static Row with(Row row, String body) {
+        return with(row, body.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The row with another text in the place of one that it may have. */
+    static Row replaced(Row row, String from, String to) {
+        return with(row, text(row).replace(from, to));
     }
 }

@@ -47,17 +47,7 @@ class ForgeryTest {
     }
 
     private Finding found(UnaryOperator<Row> change) {
-        Audit.Verdict verdict = Forgery.audited(played, folder, change);
-        assertThat(verdict).isInstanceOf(Audit.Verdict.Broken.class);
-        return ((Audit.Verdict.Broken) verdict).finding();
-    }
-
-    private static String text(Row row) {
-        return new String(row.body(), StandardCharsets.UTF_8);
-    }
-
-    private static Row with(Row row, String body) {
-        return Forgery.with(row, body.getBytes(StandardCharsets.UTF_8));
+        return Forgery.found(played, folder, change);
     }
 
     @Test
@@ -69,11 +59,12 @@ class ForgeryTest {
     void a_settlement_that_pays_one_cent_more_is_found_by_deciding_again() {
         List<Row> changed = new ArrayList<>();
         Finding finding = found(row -> {
-            boolean pays =
-                    text(row).contains("\"returned\":\"20.00\"") && text(row).contains("\"float/1\":");
+            boolean pays = Forgery.text(row).contains("\"returned\":\"20.00\"")
+                    && Forgery.text(row).contains("\"float/1\":");
             if (!pays || !changed.isEmpty()) return row;
             changed.add(row);
-            return with(row, text(row).replaceFirst("\"returned\":\"20.00\"", "\"returned\":\"20.01\""));
+            return Forgery.with(
+                    row, Forgery.text(row).replaceFirst("\"returned\":\"20.00\"", "\"returned\":\"20.01\""));
         });
         assertThat(finding.stream()).isEqualTo("table/1");
         assertThat(finding.version()).isEqualTo(changed.getFirst().version());
@@ -85,9 +76,9 @@ class ForgeryTest {
     void an_entry_that_moves_one_cent_more_is_found() {
         List<Row> changed = new ArrayList<>();
         Finding finding = found(row -> {
-            if (!text(row).contains("\"entries\":{\"cash\":\"-5000.00\"")) return row;
+            if (!Forgery.text(row).contains("\"entries\":{\"cash\":\"-5000.00\"")) return row;
             changed.add(row);
-            return with(row, text(row).replace("\"cash\":\"-5000.00\"", "\"cash\":\"-5000.01\""));
+            return Forgery.with(row, Forgery.text(row).replace("\"cash\":\"-5000.00\"", "\"cash\":\"-5000.01\""));
         });
         assertThat(finding.stream()).isEqualTo(changed.getFirst().stream());
         assertThat(finding.what()).isEqualTo("entries.cash: expected \"-5000.00\", found \"-5000.01\"");
@@ -134,8 +125,8 @@ class ForgeryTest {
 
     @Test
     void a_seed_that_was_not_committed_to_is_found() {
-        Finding finding = found(row -> text(row).contains("house/seed-revealed/1\",\"round\":5,")
-                ? with(row, text(row).replaceAll("\"seed\":\"[0-9a-f]{8}", "\"seed\":\"00000000"))
+        Finding finding = found(row -> Forgery.text(row).contains("house/seed-revealed/1\",\"round\":5,")
+                ? Forgery.with(row, Forgery.text(row).replaceAll("\"seed\":\"[0-9a-f]{8}", "\"seed\":\"00000000"))
                 : row);
         assertThat(finding.round()).isEqualTo("1-5");
         assertThat(finding.what()).isEqualTo("the seed shown is not the one that was committed to");
@@ -145,7 +136,7 @@ class ForgeryTest {
     void chips_that_no_wallet_paid_for_are_found() {
         List<Row> changed = new ArrayList<>();
         Finding finding = found(row -> {
-            if (!row.stream().equals("table/1") || !text(row).contains("\"amount\":\"55.00\"")) return row;
+            if (!row.stream().equals("table/1") || !Forgery.text(row).contains("\"amount\":\"55.00\"")) return row;
             changed.add(row);
             return new Row(row.stream(), row.version(), "another", row.at(), row.body(), row.hash());
         });
@@ -156,9 +147,9 @@ class ForgeryTest {
     @Test
     void a_refusal_that_was_none_is_found() {
         Finding finding = found(row -> row.stream().equals("patron/cas") && row.version() == 3
-                ? with(
+                ? Forgery.with(
                         row,
-                        text(row)
+                        Forgery.text(row)
                                 .replaceAll(
                                         "\"events\".*",
                                         "\"refusal\":{\"rule\":\"R-1\",\"reason\":\"excluded\",\"detail\":\"x\"}}"))
