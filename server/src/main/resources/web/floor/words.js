@@ -21,6 +21,10 @@ const DAY = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, weekday: 'long', 
 /** All games this floor may hold, in the order of the house. */
 export const games = Object.keys(GAMES);
 
+/** What a game calls its table, a seat and a round, where it has words of its own. */
+const OWN = { bingo: { place: 'hall', seat: 'seat', turn: 'game' } };
+export const ownWords = game => OWN[game] ?? {};
+
 /** "three-card-poker" → "Three Card Poker". */
 export function title(game) {
   return GAMES[game] ?? capitals(game ?? '');

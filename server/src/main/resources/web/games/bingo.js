@@ -1,5 +1,6 @@
 // Bingo: what its pages say and what the caller may do. Rules are decided by the floor; here are places and words.
 import { dollars } from '/floor/money.js';
+import { ownWords } from '/floor/words.js';
 import { KEYS } from '/bingo/keys.js';
 import { carriedRule, claimWords, how, needWords, patternName, sharedBy } from '/games/bingo-words.js';
 import { incidents, remedied, remedies } from '/games/bingo-remedies.js';
@@ -85,9 +86,7 @@ export default {
   remedies,
   incidents,
   remedied,
-  place: 'hall',
-  seat: 'seat',
-  turn: 'game',
+  ...ownWords('bingo'),
   /** A hall has no limits of wagers and no boxes to sit at. */
   remedyless: ['put-up-sign', 'take-down-sign', 'raise-minimum', 'change-limits', 'personal-limit', 'withdraw-personal-limit', 'reclaim-seat'],
   how,

@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { TableSocket } from '/floor/socket.js';
 import { name } from '/floor/go.js';
 import { dollars } from '/floor/money.js';
-import { sentence } from '/floor/words.js';
+import { ownWords, sentence } from '/floor/words.js';
 import { callWords, claimWords, levelWords, patternName, patternWords, sharedBy } from '/games/bingo-words.js';
 import { ball, noBall, plainBall } from '/bingo/ball.js';
 import { board } from '/bingo/board.js';
@@ -66,7 +66,7 @@ class Hall extends LitElement {
 }
 
 /** Signs in the words of a hall; the display has no clauses. */
-const WORDS = { clauses: {}, place: 'hall', turn: 'game' };
+const WORDS = { clauses: {}, ...ownWords('bingo') };
 
 /** Whether there is something to say of claims or winners. */
 const telling = view => view.claims.length > 0 || (!view.called.length && (view.last.length > 0 || view.carried.length > 0));

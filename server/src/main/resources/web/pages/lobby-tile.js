@@ -1,7 +1,7 @@
 // One table on the floor.
 import { html, nothing } from 'lit';
 import { limit } from '/floor/money.js';
-import { clock, count, percent, time, title, wager } from '/floor/words.js';
+import { clock, count, ownWords, percent, sentence, time, title, wager } from '/floor/words.js';
 import { miniTable } from '/parts/mini-table.js';
 import { announced, range } from '/parts/sign.js';
 
@@ -39,7 +39,7 @@ export function tile(table, me, cost) {
 
 function place(table) {
   const kinds = [table.pools?.length && 'linked', table.settings?.lowLimit === 'true' && 'low limit', table.dealer === 'console' && ({ craps: 'with an attendant', bingo: 'with a caller' }[table.game] ?? 'with a dealer')];
-  return [`${table.game === 'bingo' ? 'Hall' : 'Table'} ${table.id}`, ...kinds.filter(Boolean)].join(', ');
+  return [`${sentence(ownWords(table.game).place ?? 'table')} ${table.id}`, ...kinds.filter(Boolean)].join(', ');
 }
 
 function boxes(table) {
@@ -50,7 +50,7 @@ function boxes(table) {
 
 function sign(table) {
   if (!table.open) return null;
-  const [first] = announced(table, { clauses: {}, ...(table.game === 'bingo' ? { place: 'hall', turn: 'game' } : {}) });
+  const [first] = announced(table, { clauses: {}, ...ownWords(table.game) });
   return first && html`<span class="sgn">${first.words.replace(/\.$/, '')}</span>`;
 }
 
