@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that is added up of whole sessions. Sessions follow one another and share the jackpot, so what one pays depends on
- * those before it: the error of a mean is taken from runs of sessions that are long enough to know little of each
- * other. What is looked at only when the jackpot is won has no such runs, and is taken as if wins were independent.
+ * Something that is added up of whole sessions. Sessions follow one another and share the jackpot, so what one pays
+ * depends on those before it: the error of a mean is taken from runs of sessions that are long enough to know little of
+ * each other. What is looked at only when the jackpot is won has no such runs, and is taken as if wins were
+ * independent.
  *
  * @param per what the mean is in
  * @param unit what one of these is in the tally: dollars are counted in cents
