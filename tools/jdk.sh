@@ -9,7 +9,7 @@ find_jdk_25() {
     if [ -n "${JAVA_HOME:-}" ] && is_jdk_25 "$JAVA_HOME"; then return 0; fi
     on_path=$(command -v javac 2>/dev/null) && on_path=$(readlink -f "$on_path") || on_path=
     for home in ${on_path:+"${on_path%/bin/javac}"} /usr/lib/jvm/* /Library/Java/JavaVirtualMachines/*/Contents/Home \
-        "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/*; do
+        "${HOME:-}"/.sdkman/candidates/java/* "${HOME:-}"/.jdks/*; do
         if is_jdk_25 "$home"; then
             JAVA_HOME=$home
             return 0

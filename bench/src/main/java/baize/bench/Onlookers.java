@@ -35,6 +35,8 @@ final class Onlookers implements AutoCloseable {
                         System.getProperty("java.class.path"),
                         "baize.cli.Main",
                         "serve",
+                        "--sockets",
+                        Integer.toString(2 * viewers),
                         "--port",
                         "0",
                         "--data",

@@ -1,7 +1,6 @@
 package baize.cli;
 
 import baize.cli.text.Ink;
-import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -17,16 +16,15 @@ public final class Main {
     /** A fault of the program, so that no script takes it for an answer. */
     static final int FAULT = 70;
 
-    private static final int BUFFER = 1 << 16;
-
     private Main() {}
 
     public static void main(String[] args) {
-        PrintStream out = stream(FileDescriptor.out);
-        PrintStream err = stream(FileDescriptor.err);
+        PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err), false, StandardCharsets.UTF_8);
         // The launcher sees what the streams are; Java can tell only of all of them at once.
         Set<String> terminals =
                 Set.of(System.getProperty("baize.terminals", "none").split(",", -1));
+        Output out =
+                terminals.contains("closed") ? Output.closed() : Output.to(new FileOutputStream(FileDescriptor.out));
         boolean colours = terminals.contains("out")
                 && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
         int status = run(
@@ -41,21 +39,23 @@ public final class Main {
         System.exit(status);
     }
 
-    private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER), false, StandardCharsets.UTF_8);
-    }
-
     /** Runs a command and answers with its exit status. */
     static int run(PrintStream out, PrintStream err, InputStream in, String... args) {
         return run(Terminal.plain(out, err, in), args);
     }
 
     static int run(Terminal terminal, String... args) {
-        int status = commands(terminal).execute(args);
-        terminal.out().flush();
+        int status = written(terminal, commands(terminal).execute(args));
         terminal.err().flush();
         return status;
+    }
+
+    /** The status of a command, unless what it answered did not come through. */
+    private static int written(Terminal terminal, int status) {
+        String why = terminal.unwritten();
+        if (why == null) return status;
+        terminal.remark("baize: standard output could not be written: " + why);
+        return status == 0 ? NotWritten.STATUS : status;
     }
 
     private static CommandLine commands(Terminal terminal) {
@@ -98,6 +98,10 @@ public final class Main {
 
     private static int failed(Terminal terminal, Exception failure) {
         if (failure instanceof BadInput bad) return refuse(terminal, bad.line());
+        if (failure instanceof NotWritten lost) {
+            terminal.remark("baize: " + lost.line());
+            return NotWritten.STATUS;
+        }
         terminal.remark("baize: a fault of the program, not of what it was given:");
         failure.printStackTrace(terminal.err());
         return FAULT;

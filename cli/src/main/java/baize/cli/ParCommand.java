@@ -5,11 +5,7 @@ import baize.cli.sheet.ParText;
 import baize.lab.par.Par;
 import baize.lab.par.ParSheet;
 import baize.server.book.ParJson;
-import java.io.IOException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -29,7 +25,10 @@ final class ParCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "The game's id, such as three-card-poker.")
     private String game = "";
 
-    @Option(names = "--house", paramLabel = "KEY=VALUE", description = "A house setting; may be given several times.")
+    @Option(
+            names = "--house",
+            paramLabel = "KEY=VALUE",
+            description = "House settings, joined by commas or each by itself.")
     private List<String> house = List.of();
 
     @Option(names = "--json", description = "One JSON document.")
@@ -45,7 +44,7 @@ final class ParCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (json && html != null) throw new BadInput("par: expected --json or --html, got both");
-        Map<String, String> settings = House.read(house);
+        Map<String, String> settings = House.read(game, house);
         ParSheet sheet = House.heeding(() -> Par.of(game, settings));
         if (json) terminal.print(ParJson.of(sheet));
         else if (html != null) write(sheet, html);
@@ -54,13 +53,8 @@ final class ParCommand implements Callable<Integer> {
     }
 
     private void write(ParSheet sheet, String file) {
-        try {
-            Files.writeString(Path.of(file), ParPage.of(sheet));
-        } catch (FileSystemException bad) {
-            throw new BadInput("--html " + file + ": expected a file that can be written; " + Script.reason(bad), bad);
-        } catch (IOException | InvalidPathException bad) {
-            throw new BadInput("--html " + file + ": expected a file that can be written", bad);
-        }
+        String page = ParPage.of(sheet);
+        new OutputFile("--html", file).write(out -> out.write(page.getBytes(StandardCharsets.UTF_8)));
         terminal.remark("baize: wrote " + file);
     }
 }

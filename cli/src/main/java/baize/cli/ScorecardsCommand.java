@@ -9,13 +9,6 @@ import baize.lab.simulate.Progress;
 import baize.server.paper.BookPage;
 import baize.server.paper.BookRun;
 import baize.server.paper.ScorecardPaper;
-import java.io.BufferedOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +25,6 @@ final class ScorecardsCommand implements Callable<Integer> {
 
     @Option(
             names = "--house",
-            split = ",",
             paramLabel = "KEY=VALUE",
             description = "House settings: boxes, games, cards, firstSerial, colours, columnRanges.")
     private List<String> house = List.of();
@@ -65,7 +57,7 @@ final class ScorecardsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         refuseContradictions();
-        var settings = House.read(house);
+        var settings = House.read("bingo", house);
         BingoRules rules = House.heeding(() -> BingoRules.read(new Settings(settings)));
         if (check != null && game != null) check(rules, check, game);
         else make(rules);
@@ -125,13 +117,7 @@ final class ScorecardsCommand implements Callable<Integer> {
 
     private void print(BookRun run, String file) {
         Progress progress = terminal.progress(run.pages(), "pages");
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(Path.of(file)))) {
-            ScorecardPaper.print(run, out, progress::done);
-        } catch (FileSystemException bad) {
-            throw new BadInput("--pdf " + file + ": expected a file that can be written; " + Script.reason(bad), bad);
-        } catch (IOException | InvalidPathException bad) {
-            throw new BadInput("--pdf " + file + ": expected a file that can be written", bad);
-        }
+        new OutputFile("--pdf", file).write(out -> ScorecardPaper.print(run, out, progress::done));
         terminal.remark("baize: wrote " + file + ": series " + run.series().number() + ", books " + run.from() + " to "
                 + run.to() + ", " + run.pages() + " pages");
     }

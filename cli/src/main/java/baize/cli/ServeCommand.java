@@ -4,6 +4,7 @@ import baize.floor.journal.NotOpened;
 import baize.lab.par.Par;
 import baize.server.House;
 import baize.server.Server;
+import baize.server.account.Limits;
 import baize.server.book.ParJson;
 import baize.server.plan.BadPlan;
 import baize.server.plan.FloorFile;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Option;
         description = "Opens a floor: pages for people, HTTP and WebSocket for programs. Runs until it is stopped.")
 final class ServeCommand implements Callable<Integer> {
     private static final int HIGHEST_PORT = 65_535;
+    private static final int MOST_SOCKETS = 1_000_000;
 
     private final Terminal terminal;
     private final Consumer<AutoCloseable> untilStopped;
@@ -59,6 +61,12 @@ final class ServeCommand implements Callable<Integer> {
             description = "Lets anyone in with play money, and bots play; so it is unless --floor is given.")
     private @Nullable Boolean demo;
 
+    @Option(
+            names = "--sockets",
+            paramLabel = "N",
+            description = "How many WebSockets may be open from one address at a time; 1000 if not given.")
+    private String sockets = Integer.toString(Limits.Sockets.USUAL.most());
+
     /** For the launcher, which learns from it which classes a start needs. */
     @Option(names = "--exit-when-ready", hidden = true)
     private boolean exitWhenReady;
@@ -77,9 +85,16 @@ final class ServeCommand implements Callable<Integer> {
         house.passwords()
                 .forEach((member, password) ->
                         terminal.say("  " + member + " signs in with " + password + " (told this once)"));
+        if (house.setupCode() != null)
+            terminal.say("  Nobody works here yet: the first page makes the administrator of who knows the code "
+                    + house.setupCode() + " (another at the next start)");
         if (house.demo() != null) terminal.say("This is a demo floor: everyone plays with play money.");
-        terminal.out().flush();
         terminal.err().flush();
+        if (!terminal.isWritten()) {
+            // Passwords are told once: a house that could not tell them does not stay open.
+            house.close();
+            return NotWritten.STATUS;
+        }
         if (exitWhenReady) rehearse(house);
         else untilStopped.accept(house);
         return 0;
@@ -100,10 +115,15 @@ final class ServeCommand implements Callable<Integer> {
                 (int) WholeNumber.read("--port", port, 0, HIGHEST_PORT),
                 Runtime.getRuntime().availableProcessors());
         try {
-            return House.open(new House.Options(path("--data", data), database, plan(open), open, web));
+            return House.open(new House.Options(path("--data", data), database, plan(open), open, open, web, limits()));
         } catch (NotOpened | BadPlan bad) {
             throw new BadInput(String.valueOf(bad.getMessage()), bad);
         }
+    }
+
+    private Limits limits() {
+        int most = (int) WholeNumber.read("--sockets", sockets, 1, MOST_SOCKETS);
+        return Limits.USUAL.with(Limits.Sockets.USUAL.withMost(most));
     }
 
     private FloorPlan plan(boolean open) {

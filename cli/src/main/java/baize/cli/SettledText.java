@@ -7,6 +7,7 @@ import baize.cli.sheet.Titles;
 import baize.cli.text.TextTable;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** The result of a round script as tables for people. */
@@ -16,6 +17,7 @@ record SettledText(Terminal terminal) {
         List<JsonNode> lines = list(result, "settlements");
         if (lines.isEmpty()) terminal.say("no wager was settled");
         else print(settled(lines));
+        claims(list(result, "events"));
         refusals(list(result, "refusals"));
         notices(list(result, "notices"));
         inPlay(list(result, "inPlay"));
@@ -63,13 +65,58 @@ record SettledText(Terminal terminal) {
         };
     }
 
+    /** Bingo: claims that were not good, and prizes that nobody called in time; neither is a line. */
+    private void claims(List<JsonNode> events) {
+        TextTable table = new TextTable(
+                right("Call"),
+                left("Patron"),
+                right("Card"),
+                right("Box"),
+                left("Pattern"),
+                left("Claim"),
+                left("Rule"),
+                left("Because"));
+        int calls = 0;
+        for (JsonNode event : events) {
+            String name = text(event, "event");
+            if (name.startsWith("bingo/game-started/")) calls = 0;
+            else if (name.startsWith("bingo/number-called/")) calls++;
+            else if (name.startsWith("bingo/claim-rejected/"))
+                table.row(claim(calls, event, "rejected", text(event, "rule"), fault(event)));
+            else if (name.startsWith("bingo/prize-forfeited/"))
+                table.row(claim(calls, event, "forfeited", "8.1", "the next number came before it was called"));
+        }
+        if (!table.isEmpty()) section("Claims without a prize", table);
+    }
+
+    private static String[] claim(int calls, JsonNode event, String what, String rule, String why) {
+        return new String[] {
+            Integer.toString(calls),
+            text(event, "patron"),
+            text(event, "serial"),
+            text(event, "box"),
+            text(event, "pattern"),
+            what,
+            rule,
+            why
+        };
+    }
+
+    /** What the check of a claim found wrong. */
+    private static String fault(JsonNode event) {
+        return list(event, "findings").stream()
+                .filter(finding -> !finding.path("good").asBoolean(true))
+                .map(finding -> text(finding, "detail"))
+                .collect(Collectors.joining("; "));
+    }
+
     private void refusals(List<JsonNode> refusals) {
         if (refusals.isEmpty()) return;
         TextTable table = new TextTable(right("Command"), left("Rule"), left("Reason"), left("Because"));
         for (JsonNode refusal : refusals)
             table.row(
                     text(refusal, "command"), text(refusal, "rule"), text(refusal, "reason"), text(refusal, "detail"));
-        section("Refused", table);
+        section("Refused (commands count from 0)", table);
     }
 
     private void notices(List<JsonNode> notices) {

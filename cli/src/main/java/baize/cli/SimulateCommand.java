@@ -45,7 +45,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "T", description = "All processors if not given.")
     private @Nullable String threads;
 
-    @Option(names = "--house", paramLabel = "KEY=VALUE", description = "A house setting; may be given several times.")
+    @Option(
+            names = "--house",
+            paramLabel = "KEY=VALUE",
+            description = "House settings, joined by commas or each by itself.")
     private List<String> house = List.of();
 
     @Option(names = "--strategy", paramLabel = "NAME", description = "As the PAR sheet names it; optimal if not given.")
@@ -64,7 +67,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Engine where = engine();
-        Map<String, String> settings = House.read(house);
+        Map<String, String> settings = House.read(game, house);
         Job job = new Job(
                 game, settings, strategy, WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS), seedGivenOrDrawn());
         Simulation simulation = House.heeding(() -> where.run(job, terminal.progress(job.rounds(), "rounds")));

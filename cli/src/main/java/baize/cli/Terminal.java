@@ -4,6 +4,7 @@ import baize.cli.text.Ink;
 import baize.lab.simulate.Progress;
 import java.io.InputStream;
 import java.io.PrintStream;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -35,6 +36,17 @@ record Terminal(PrintStream out, PrintStream err, InputStream in, Ink ink, boole
 
     void say(String line) {
         out.println(line);
+    }
+
+    /** Why something that was said could not be written; who stops reading a pipe has not lost anything. */
+    @Nullable
+    String unwritten() {
+        if (out instanceof Output output) return output.failure();
+        return out.checkError() ? "it failed" : null;
+    }
+
+    boolean isWritten() {
+        return unwritten() == null;
     }
 
     /** Shows how far a long run is, where someone sees it. */

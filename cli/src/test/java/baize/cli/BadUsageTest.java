@@ -45,6 +45,12 @@ final class BadUsageTest {
             --house: expected KEY=VALUE, got "=1"
             $ par three-card-poker --house boxes=3 --house boxes=4
             --house boxes: expected once, got it twice
+            $ par three-card-poker --house boxes=3,boxes=4
+            --house boxes: expected once, got it twice
+            $ par three-card-poker --house device=shoe,colour=red
+            --house device: expected shoe or shuffler, got "shoe,colour=red"
+            $ simulate three-card-poker --rounds 5 --house boxes=3,device=hand
+            --house device: expected shoe or shuffler, got "hand"
             $ par three-card-poker --house device=hand
             --house device: expected shoe or shuffler, got "hand"
             $ par caribbean-stud --house betPays=1-2

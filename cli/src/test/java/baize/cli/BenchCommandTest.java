@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.cli.bench.Goal;
 import baize.cli.bench.Goals;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
+@Tag("long")
 final class BenchCommandTest {
     @Test
     void the_beginning_of_a_name_chooses_figures() {

@@ -187,4 +187,32 @@ final class ParCommandTest {
                 .contains("<polyline points=", "even at $159,810.53", "now 115.4% at $212,345.67")
                 .doesNotContain("http://", "https://", "<script", "<link", "url(", "NaN");
     }
+
+    @Test
+    void settings_are_joined_by_commas_where_the_name_of_another_follows() {
+        JsonNode joined = Ran.baize(
+                        "par",
+                        "blackjack",
+                        "--json",
+                        "--house",
+                        "decks=8,sideWagers=perfect-pairs,lucky-lucky,limits.main.minimum=10.00,shuffle=every-round")
+                .json();
+        JsonNode apart = Ran.baize(
+                        "par",
+                        "blackjack",
+                        "--json",
+                        "--house",
+                        "decks=8",
+                        "--house",
+                        "sideWagers=perfect-pairs,lucky-lucky",
+                        "--house",
+                        "limits.main.minimum=10.00",
+                        "--house",
+                        "shuffle=every-round")
+                .json();
+        assertThat(joined.path("house").path("decks").asString()).isEqualTo("8");
+        assertThat(joined.path("house").path("sideWagers").asString()).isEqualTo("perfect-pairs,lucky-lucky");
+        assertThat(joined.path("house")).isEqualTo(apart.path("house"));
+        assertThat(joined.path("wagers")).isEqualTo(apart.path("wagers"));
+    }
 }

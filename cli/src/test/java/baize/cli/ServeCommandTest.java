@@ -55,6 +55,18 @@ final class ServeCommandTest {
     }
 
     @Test
+    void an_empty_floor_tells_its_code_and_a_floor_stays_what_it_is() throws IOException {
+        Ran empty = serve("--port", "0", "--no-demo");
+        assertThat(empty.status()).as(empty.err()).isZero();
+        assertThat(empty.out()).containsPattern("who knows the code ([a-z2-9]{4}-){3}[a-z2-9]{4} ");
+        refused(serve("--port", "0"), "this is a real floor, and it stays one: ");
+        Files.writeString(folder.resolve("seal.key"), "00".repeat(32));
+        refused(serve("--port", "0", "--no-demo"), "the sealing key " + folder.resolve("seal.key") + " is not the key");
+        Files.delete(folder.resolve("seal.key"));
+        refused(serve("--port", "0", "--no-demo"), "no sealing key " + folder.resolve("seal.key"));
+    }
+
+    @Test
     void what_cannot_be_opened_is_said_in_one_line_with_status_2() throws IOException {
         try (ServerSocket taken = new ServerSocket(0, 1, java.net.InetAddress.getLoopbackAddress())) {
             refused(

@@ -2,6 +2,7 @@ package baize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.rule.Rule;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +13,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 final class SettleCommandTest {
+    private static final Path ROUNDS = Path.of(System.getProperty("baize.root", ".."), "wire", "src", "test", "rounds");
+
     /** A straight against a dealer without a hand; the second Ante is refused. */
     private static String script(String patron) {
         return """
@@ -45,11 +48,28 @@ final class SettleCommandTest {
         Ran ran = Ran.withInput(script("ann"), "settle", "-");
         assertThat(ran.status()).isZero();
         assertThat(ran.out().lines().toList())
-                .contains("Three Card Poker", "Refused", "Balances")
+                .contains("Three Card Poker", "Refused (commands count from 0)", "Balances")
                 .anyMatch(line -> line.matches(" +1 +1 +ann +ante +10.00 +win +1 to 1 +10.00 +20.00 +9.3.2"))
                 .anyMatch(line -> line.matches(" +1 +1 +ann +play +10.00 +stand-off +0.00 +10.00 +9.2"))
                 .anyMatch(line -> line.matches(" +1 +5.6 +.*"))
                 .anyMatch(line -> line.matches("ann +\\+20.00"));
+    }
+
+    @Test
+    @Rule({"bingo 8.1", "bingo 8.2", "bingo 7.1.4", "R-125"})
+    void people_see_claims_that_were_rejected_and_prizes_that_were_forfeited() {
+        Ran late = Ran.baize("settle", ROUNDS.resolve("bingo/BG-2.json").toString());
+        assertThat(late.out().lines().toList())
+                .contains("Claims without a prize")
+                .anyMatch(line -> line.matches(
+                        " +\\d+ +ann +1001 +1 +full-house +forfeited +8.1 +the next number came before it was called"))
+                .anyMatch(line ->
+                        line.matches(" +\\d+ +ann +1001 +1 +full-house +rejected +8.1 +it was complete before 33"));
+        Ran foreign = Ran.baize(
+                "settle", ROUNDS.resolve("bingo/a-claim-on-another-s-card.json").toString());
+        assertThat(foreign.out()).containsPattern("bob +1001 +1 +full-house +rejected +7.1.2 +1001 is ann's");
+        Ran none = Ran.baize("settle", ROUNDS.resolve("bingo/BG-1.json").toString());
+        assertThat(none.out()).doesNotContain("Claims without a prize");
     }
 
     @Test

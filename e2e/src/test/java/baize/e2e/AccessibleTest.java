@@ -4,11 +4,13 @@ import static baize.e2e.Axe.assertSound;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** axe looks at every page and at the table in every state: nothing serious, nothing critical. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class AccessibleTest {
     @RegisterExtension

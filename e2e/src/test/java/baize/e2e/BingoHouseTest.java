@@ -8,11 +8,13 @@ import com.microsoft.playwright.Page;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What surrounds the calls: books on paper, devices and a terminal that fail, the close of the hall. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class BingoHouseTest {
     @RegisterExtension

@@ -11,11 +11,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The pages of bingo in every state and size. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class BingoPagesTest {
     private static final Screen TABLET = new Screen(1024, 1366);
@@ -65,6 +67,38 @@ class BingoPagesTest {
         assertSound(replay, "replay");
         assertThat(visitor.open("/floor").locator(".tile").first()).containsText("Books are sold for game 2 of 2");
         assertSound(visitor.page(), "floor");
+    }
+
+    @Test
+    @Rule({"bingo 5.3", "bingo 7.2"})
+    void the_book_of_a_hall_has_odds_by_call_and_says_what_games_paid_that_others_won() {
+        Visitor winner = evening.guest();
+        winner.inHall("1").withChips("20.00");
+        BingoCaller caller = BingoCaller.at(evening, "1").openSession();
+        caller.sell(winner, true, BOX).announce().calls(1, 5).check();
+        caller.calls(6, 15).check().settle();
+        for (Screen screen : new Screen[] {Screen.DESK, Screen.PHONE}) {
+            Page page = evening.guest(screen).inHall("1").page();
+            page.locator("button", new Page.LocatorOptions().setHasText("The book"))
+                    .first()
+                    .click();
+            Locator leaf = page.locator(".book .in");
+            page.locator("#tab-odds").click();
+            assertThat(leaf.locator(".call-sheet tbody tr")).hasCount(29);
+            assertThat(leaf.locator(".call-sheet tbody tr").first()).containsText("85.31");
+            leaf.locator(".call-sheet button", new Locator.LocatorOptions().setHasText("Four Corners"))
+                    .click();
+            assertThat(leaf.locator("#pattern")).hasValue("four-corners");
+            assertThat(leaf.locator(".by-call tbody tr").first()).containsText("%");
+            assertFits(page);
+            assertSound(page, "odds in the book, " + screen.width());
+            page.locator("#tab-rounds").click();
+            assertThat(leaf.locator(".rounds li").first()).containsText("Top Line $50.00, Bingo $300.00");
+        }
+        Page past = winner.open("/tables/1/rounds");
+        assertThat(past.locator(".past li").first()).containsText("+$350.00");
+        Page others = evening.stranger().open("/tables/1/rounds");
+        assertThat(others.locator(".past li").first()).containsText("Top Line $50.00, Bingo $300.00");
     }
 
     @Test

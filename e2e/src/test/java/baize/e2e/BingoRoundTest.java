@@ -6,11 +6,13 @@ import baize.core.rule.Rule;
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Games of bingo in the browser, with books and numbers that a caller enters and with those of the house. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class BingoRoundTest {
     /** A box that is complete with number 29, and one that is so too. */
@@ -89,11 +91,27 @@ class BingoRoundTest {
         caller.sell(player.visitor(), false, LOW).announce().callSaidAs(3, 30);
         assertThat(player.page().locator(".wrong")).containsText("The caller said 30. It is 3 that was drawn.");
         caller.desk().choose("A number was said or shown wrongly");
-        assertThat(caller.page().locator("#field-announced")).hasValue("30");
+        assertThat(caller.page().locator("#field-call option").first()).hasText("Call 1: 3, 30 was said");
         caller.desk().hold();
         assertThat(player.page().locator(".wrong")).hasCount(0);
         player.mark(3).page().keyboard().press("b");
         assertThat(player.page().locator(".book .log")).containsText("Corrected: 3, not 30.");
+    }
+
+    @Test
+    @Rule({"bingo 8.1", "bingo 8.3", "R-139"})
+    void an_earlier_number_that_was_said_wrongly_is_corrected_when_others_have_followed() {
+        BingoHall player = player();
+        BingoCaller caller = BingoCaller.at(evening, "1").openSession();
+        caller.sell(player.visitor(), false, LOW).announce().callSaidAs(3, 30);
+        caller.call(44);
+        assertThat(player.page().locator(".wrong")).containsText("Call 1 was 3, and 30 was said.");
+        caller.desk().choose("A number was said or shown wrongly");
+        assertThat(caller.page().locator("#field-call")).hasValue("1");
+        caller.desk().hold();
+        assertThat(player.page().locator(".wrong")).hasCount(0);
+        player.mark(3).page().keyboard().press("b");
+        assertThat(player.page().locator(".book .log")).containsText("Call 1 corrected: 3, not 30.");
     }
 
     @Test

@@ -8,11 +8,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The third game's pages for everyone: with axe, on a phone, without a pointer. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class BlackjackPagesTest {
     @RegisterExtension
@@ -32,7 +34,7 @@ class BlackjackPagesTest {
         evening.watch().expect("409 .*preview");
         dealer.deal("Th As 9c").choose("Reconstruct a misdealt round");
         assertSound(dealer.page(), "dealer's page");
-        assertThat(player.table().offer("Insure $12.50")).isVisible();
+        assertThat(player.table().offer("Insure $10.00")).isVisible();
         assertSound(player.page(), "insuring");
         dealer.shows("Stands", "").draw("7c");
         assertThat(player.table().docket().locator(".sum")).isVisible();

@@ -3,11 +3,13 @@ package baize.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import baize.core.rule.Rule;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Rounds of Star Blackjack: a player's wagers by clicks and keys, real cards entered by the dealer. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class BlackjackRoundTest {
     @RegisterExtension
@@ -42,34 +44,37 @@ class BlackjackRoundTest {
     }
 
     @Test
-    @Rule({"blackjack 8.1", "blackjack 8.3", "blackjack 15.1.4", "blackjack 15.1.6"})
+    @Rule({"blackjack 8.1", "blackjack 8.3", "blackjack 15.1.4", "blackjack 15.1.6", "R-92"})
     void insurance_by_key_lies_on_its_line_and_pays_when_the_dealer_has_blackjack() {
         BlackjackTable player = seated(4).main();
         DealerPage dealer = evening.dealerAt("1").deal("Th As 9c").phaseIs("insuring");
-        assertThat(player.table().offer("Insure $12.50")).isEnabled();
+        assertThat(player.table().offer("Insure $10.00")).isEnabled();
         player.page().keyboard().press("I");
-        player.table().chipsAre("$62.50");
-        assertThat(player.table().box(4).locator("[data-stack='insurance']")).containsText("$12.50");
-        assertThat(player.table().offer("Insure $12.50")).hasCount(0);
+        player.table().chipsAre("$65.00");
+        assertThat(player.table().box(4).locator("[data-stack='insurance']")).containsText("$10");
+        assertThat(player.table().offer("Insure $10.00")).hasCount(0);
         dealer.deed("Close insurance").click();
         dealer.phaseIs("playing").shows("Stands", "").draw("Kd");
         SettledLine.assertDocket(
                 player.table().docket(),
-                "$0.00",
-                new SettledLine("Insurance", "$12.50", "$37.50 back", "+$25.00", "win", "15.1.4"),
+                "−$5.00",
+                new SettledLine("Insurance", "$10.00", "$30.00 back", "+$20.00", "win", "15.1.4"),
                 new SettledLine("Main", "$25.00", "", "−$25.00", "lose", "15.1.6"));
-        player.table().chipsAre("$100.00");
+        player.table().chipsAre("$95.00");
     }
 
     @Test
-    @Rule({"blackjack 8.1", "R-92"})
-    void insurance_may_be_taken_for_less() {
+    @Rule({"blackjack 8.1", "R-92", "R-199"})
+    void insurance_may_be_taken_for_less_in_chips() {
         BlackjackTable player = seated(4).main();
         evening.dealerAt("1").deal("Th As 9c").phaseIs("insuring");
-        player.page().locator("#less").fill("50.00");
-        player.page().locator(".less button").click();
-        assertThat(player.page().locator(".tray .why")).containsText("Insure takes $12.50 at most.");
-        player.table().chipsAre("$75.00");
+        for (String amount : new String[] {"50.00", "7.50", "0.01"}) {
+            player.page().locator("#less").fill(amount);
+            player.page().locator(".less button").click();
+            assertThat(player.page().locator(".tray .why"))
+                    .containsText("Insure takes $5.00 to $10.00, in steps of $5.00.");
+            player.table().chipsAre("$75.00");
+        }
         player.page().locator("#less").fill("5");
         player.page().locator(".less button").click();
         player.table().chipsAre("$70.00");
@@ -113,7 +118,7 @@ class BlackjackRoundTest {
         player.worth(4, 1, "18");
         dealer.choose("Reconstruct a misdealt round");
         assertThat(dealer.page().locator("#field-order")).hasValue("9s 6c 9d");
-        evening.watch().expect("409");
+        evening.watch().expect("409 .*/preview");
         dealer.type("order", "9s 9d 6c Th");
         assertThat(dealer.confirmation()).containsText("Expected fewer cards than 4");
         dealer.type("order", "9s 6c Kd").hold();
@@ -138,5 +143,19 @@ class BlackjackRoundTest {
                 new SettledLine("Perfect Pairs", "$5.00", "$30.00 back", "+$25.00", "win", "14.12"),
                 new SettledLine("Lucky Lucky", "$5.00", "", "−$5.00", "lose", "14.18"));
         player.table().chipsAre("$95.00");
+    }
+
+    @Test
+    void wagers_of_the_last_round_are_repeated_with_those_that_ride_on_the_box() {
+        BlackjackTable player = seated(4).main();
+        player.table().choose(5).press("perfect-pairs").press("lucky-lucky").chipsAre("$65.00");
+        DealerPage dealer = evening.dealerAt("1").deal("Ts 9c 9d").shows("Stands", "");
+        dealer.draw("8h");
+        assertThat(player.table().docket().locator(".sum")).isVisible();
+        assertThat(player.table().offer("Repeat $35.00")).isEnabled();
+        player.table().decide("Repeat $35.00");
+        player.table().holds("Main", "$25.00").holds("Perfect Pairs", "$5.00").holds("Lucky Lucky", "$5.00");
+        player.table().chipsAre("$80.00");
+        assertThat(player.table().tray().locator(".refusal")).hasCount(0);
     }
 }

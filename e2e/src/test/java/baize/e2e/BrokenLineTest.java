@@ -5,11 +5,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The line breaks while a round is on: the rules run on, and the page catches up. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class BrokenLineTest {
     private static final String LOST = "WebSocket connection|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET";

@@ -18,14 +18,16 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * One Chromium for the whole run, for parameters of type {@link Browser}. Where there is none the tests are skipped and
- * the reason is printed, unless {@code -Dbrowser.required=true} makes that a failure.
+ * One Chromium for each thread that runs tests, as its driver is not to be shared; for parameters of type
+ * {@link Browser}. Where there is none the tests are skipped and the reason is printed, unless
+ * {@code -Dbrowser.required=true} makes that a failure.
  */
 public final class Chromium implements ExecutionCondition, ParameterResolver {
     private static final Namespace HERE = Namespace.create(Chromium.class);
-    private static final double PATIENCE = 20_000;
+    private static final double PATIENCE = 60_000;
+    /** The shell first: it draws the same and needs less than half of the processor. */
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
@@ -46,11 +48,11 @@ public final class Chromium implements ExecutionCondition, ParameterResolver {
         return browser(context);
     }
 
-    /** The browser of the run; it starts when it is first asked for. */
+    /** The browser of this thread; it starts when it is first asked for. */
     static Browser browser(ExtensionContext context) {
         return context.getRoot()
                 .getStore(HERE)
-                .computeIfAbsent(Running.class, _ -> new Running(), Running.class)
+                .computeIfAbsent(Thread.currentThread(), _ -> new Running(), Running.class)
                 .browser;
     }
 
@@ -63,7 +65,7 @@ public final class Chromium implements ExecutionCondition, ParameterResolver {
         return null;
     }
 
-    /** The browser of the run. */
+    /** A browser and its driver. */
     private static final class Running implements AutoCloseable {
         private final Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

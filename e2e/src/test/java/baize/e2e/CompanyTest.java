@@ -7,12 +7,14 @@ import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tools.jackson.databind.JsonNode;
 
 /** Two players and a dealer at one table, each with a browser of their own. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class CompanyTest {
     private static final Set<String> HIDDEN = Set.of("dealt", "deciding");

@@ -9,11 +9,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What surrounds the dice: notes and tickets, malfunctions, the close of play. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class CrapsHouseTest {
     @RegisterExtension

@@ -9,11 +9,13 @@ import baize.core.rule.Rule;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The pages of Aruze Craps in every state and size. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class CrapsPagesTest {
     private static final Screen TABLET = new Screen(1024, 1366);

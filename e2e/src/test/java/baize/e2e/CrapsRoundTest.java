@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baize.core.rule.Rule;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Rounds of Aruze Craps at the terminals, with dice that an attendant enters and with dice of the house. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class CrapsRoundTest {
     @RegisterExtension

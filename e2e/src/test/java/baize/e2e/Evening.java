@@ -25,6 +25,8 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
     private final List<Cable> cables = new ArrayList<>();
     private final Watch watch = new Watch();
     private final FloorPlan plan;
+    private boolean demo = true;
+    private ReducedMotion motion = ReducedMotion.REDUCE;
     private @Nullable TestHouse house;
     private @Nullable Browser browser;
 
@@ -37,11 +39,23 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
         this.plan = plan;
     }
 
+    /** On a real floor, to which nobody comes as a guest. */
+    Evening onRealFloor() {
+        demo = false;
+        return this;
+    }
+
+    /** Everyone sees pages move, as most people do; elsewhere they stand still, so that tests are quick. */
+    Evening inMotion() {
+        motion = ReducedMotion.NO_PREFERENCE;
+        return this;
+    }
+
     @Override
     public void beforeEach(ExtensionContext context) throws IOException {
         browser = Chromium.browser(context);
         Path houses = Files.createDirectories(Path.of("target", "houses"));
-        house = new TestHouse(Files.createTempDirectory(houses, "house"), plan);
+        house = new TestHouse(Files.createTempDirectory(houses, "house"), plan, demo);
     }
 
     @Override
@@ -82,7 +96,7 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
         BrowserContext context = Objects.requireNonNull(browser)
                 .newContext(new Browser.NewContextOptions()
                         .setViewportSize(screen.width(), screen.height())
-                        .setReducedMotion(ReducedMotion.REDUCE)
+                        .setReducedMotion(motion)
                         .setLocale("en-AU"));
         Visitor visitor = new Visitor(context, address, watch);
         visitors.add(visitor);

@@ -6,11 +6,13 @@ import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** One jackpot, two tables, a lobby and a big screen. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class JackpotTest {
     @RegisterExtension

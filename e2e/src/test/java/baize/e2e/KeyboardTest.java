@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The round of {@link RoundTest} without a pointer. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class KeyboardTest {
     private static final int MOST_TABS = 60;

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Every page loads for everyone; that none of them complains or asks another host is seen to by {@link Evening}. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class PagesTest {
     @RegisterExtension
@@ -35,5 +37,24 @@ class PagesTest {
                 .isEqualTo("kept in");
         assertThat(evening.watch().complaints()).anyMatch(each -> each.contains("elsewhere.invalid"));
         evening.watch().expect("elsewhere\\.invalid|ERR_");
+    }
+
+    @Test
+    void an_exception_in_a_page_would_be_noticed_and_so_would_words_that_were_never_worked_out() {
+        Page page = EveryPage.RULES.openedBy(evening.stranger());
+        page.evaluate("setTimeout(() => null.nothing)");
+        page.evaluate("void Promise.reject(new Error('left alone'))");
+        page.evaluate("document.querySelector('h1').append(`${Number('a')}%`)");
+        page.evaluate("document.querySelector('h1').setAttribute('aria-label', `of ${undefined}`)");
+        page.evaluate("document.querySelector('h1').lastChild.data = String(null)");
+        page.waitForCondition(() -> evening.watch().faults().size() >= 5);
+        assertThat(evening.watch().faults())
+                .anyMatch(each -> each.contains("Cannot read properties of null"))
+                .anyMatch(each -> each.contains("left alone"))
+                .anyMatch(each -> each.contains("shown: NaN%"))
+                .anyMatch(each -> each.contains("shown: aria-label=\"of undefined\""))
+                .anyMatch(each -> each.contains("shown: null"))
+                .hasSize(5);
+        evening.watch().forgetFaults();
     }
 }

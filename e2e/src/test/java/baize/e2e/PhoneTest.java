@@ -6,11 +6,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A phone held upright: everything a round needs is on its screen. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class PhoneTest {
     @RegisterExtension

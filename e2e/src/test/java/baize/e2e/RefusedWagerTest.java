@@ -5,11 +5,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Between the offer and the press something changed: the floor refuses, and the page says why where it was pressed. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class RefusedWagerTest {
     @RegisterExtension

@@ -7,11 +7,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Scenario TC-3 with clicks: the dealer holds J 8 4, which is no hand, and the player a straight. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class RoundTest {
     static final String TC_3 = "Js 6h 8d 7d 4c 8s";

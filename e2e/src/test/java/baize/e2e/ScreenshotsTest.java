@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The pictures of the documents, drawn anew with {@code -Dbaize.screenshots=true}. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 @EnabledIfSystemProperty(named = "baize.screenshots", matches = "true")
 class ScreenshotsTest {

@@ -8,11 +8,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The second game's pages for everyone: with axe, on a phone, without a pointer. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class StudPagesTest {
     @RegisterExtension

@@ -5,11 +5,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import baize.core.rule.Rule;
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Rounds of Caribbean Stud with clicks. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 class StudRoundTest {
     @RegisterExtension
@@ -72,7 +74,7 @@ class StudRoundTest {
     @Rule({"caribbean-stud 14.11.1", "caribbean-stud 5.6"})
     void a_bet_that_is_found_wrong_is_mended_by_its_player() {
         StudTable stud = seated(4).ante(0, "$90.00");
-        DealerPage dealer = evening.dealerAt("1").deal(StudTable.TENS + " " + StudTable.ACE_KING);
+        DealerPage dealer = evening.supervisorAt("1").deal(StudTable.TENS + " " + StudTable.ACE_KING);
         stud.table().decide("Bet $20.00").chipsAre("$70.00");
         dealer.choose("A wager beyond the limits")
                 .fill("on", "bet")

@@ -4,12 +4,14 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The pictures of Caribbean Stud and its jackpot, drawn anew with {@code -Dbaize.screenshots=true}. */
+@Tag("browser")
 @ExtendWith(Chromium.class)
 @EnabledIfSystemProperty(named = "baize.screenshots", matches = "true")
 class StudScreenshotsTest {

@@ -1,5 +1,6 @@
 package baize.e2e;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.money.Money;
@@ -37,30 +38,32 @@ final class TestHouse implements AutoCloseable {
     static final StaffAccount CASHIER = new StaffAccount("silva", "P. Silva", Role.CASHIER, "count-the-notes");
 
     private static final Limits.Rate ANY = Limits.Rate.of(100_000, Duration.ofSeconds(1));
-    private static final Map<String, String> SETTINGS = Map.of(
-            "minimum", "10.00",
-            "maximum", "500.00",
-            "unit", "5.00",
-            "limits.pair-plus.minimum", "5.00",
-            "limits.pair-plus.maximum", "100.00",
-            "limits.pair-plus.unit", "5.00",
-            "chips", "5-25-100-500",
-            "anteBonus", "1-4-5",
-            "pairPlus", "1-4-6-30-40",
-            "decisionSeconds", "60");
+    private static final Map<String, String> SETTINGS = Map.ofEntries(
+            entry("minimum", "10.00"),
+            entry("maximum", "500.00"),
+            entry("unit", "5.00"),
+            entry("limits.pair-plus.minimum", "5.00"),
+            entry("limits.pair-plus.maximum", "100.00"),
+            entry("limits.pair-plus.unit", "5.00"),
+            entry("chips", "5-25-100-500"),
+            entry("anteBonus", "1-4-5"),
+            entry("pairPlus", "1-4-6-30-40"),
+            entry("decisionSeconds", "60"),
+            entry("lossLimitReserveFullBet", "true"));
 
     private final AtomicReference<Duration> ahead = new AtomicReference<>(Duration.ZERO);
     private final House house;
 
-    TestHouse(Path folder, FloorPlan plan) {
+    /** @param demo whether anyone may come in as a guest */
+    TestHouse(Path folder, FloorPlan plan, boolean demo) {
         house = House.open(new House.Options(
                 folder,
                 null,
                 plan,
-                true,
+                demo,
                 false,
                 Server.Options.at(0),
-                new Limits(ANY, ANY, ANY, ANY),
+                new Limits(ANY, ANY, ANY, ANY, Limits.Sockets.USUAL),
                 () -> Instant.now().plus(ahead.get())));
     }
 
@@ -107,6 +110,11 @@ final class TestHouse implements AutoCloseable {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    /** What stands on the console of a real floor that has no staff yet. */
+    String setupCode() {
+        return Objects.requireNonNull(house.setupCode());
     }
 
     String address() {

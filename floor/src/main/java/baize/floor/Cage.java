@@ -127,11 +127,14 @@ public final class Cage {
         TicketSide from = new TicketSide.Terminal(table.id(), patron);
         Supplier<Money> worth =
                 () -> amount == null ? table.chips(table.stream().pendingState(), patron) : amount;
+        // A ticket for nothing is never issued, so that nothing stands for all there is.
+        Money asked = amount == null ? Money.ZERO : amount;
         return door.submit(
                 guest.name(),
                 id,
                 new Part<>(
                         stream(number),
+                        List.of(new TicketCommand.Issue(guest.by(), number, asked, from)),
                         (_, _) -> List.of(new TicketCommand.Issue(guest.by(), number, worth.get(), from))),
                 List.of(Visiting.ordering(table, () -> new HouseOrder.PrintTicket(patron, number, worth.get()))));
     }

@@ -11,6 +11,7 @@ import baize.floor.chance.Seeds;
 import baize.floor.jackpot.PoolState;
 import baize.floor.journal.Batch;
 import baize.floor.journal.Journal;
+import baize.floor.journal.NotOpened;
 import baize.floor.journal.StoreDown;
 import baize.floor.ledger.Account;
 import baize.floor.patron.PatronCommand;
@@ -19,7 +20,9 @@ import baize.floor.patron.PatronState;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Door;
 import baize.floor.stream.Stream;
+import baize.floor.stream.Troubles;
 import baize.floor.table.HostReason;
+import baize.floor.table.Hosted;
 import baize.floor.table.HouseOrder;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
@@ -55,7 +58,9 @@ public final class Floor implements AutoCloseable {
     private final Cage cage;
     private final PlayerTerminals terminals;
     private final Pools pools;
+    private final Editions editions;
     private final Playing playing;
+    private final Charter charter;
     private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
     private final List<Consumer<LiveTable<?, ?, ?, ?>>> watchers = new CopyOnWriteArrayList<>();
     private long followed;
@@ -83,6 +88,7 @@ public final class Floor implements AutoCloseable {
     private Floor(Journal journal, Options options) {
         this.journal = journal;
         this.clock = options.clock();
+        var chartered = Charter.stream(journal);
         this.door = new Door(journal, clock, options.capacity(), this::changed);
         this.seeds = new Seeds(SecureGenerator::new, options.key());
         this.people = new People(journal, door);
@@ -90,10 +96,16 @@ public final class Floor implements AutoCloseable {
         this.cage = new Cage(journal, door, people, options.key());
         this.terminals = new PlayerTerminals(this, visiting, cage);
         this.pools = new Pools(journal, door);
-        this.playing = new Playing(door, pools, people);
+        this.editions = new Editions(pools);
+        this.playing = new Playing(door, pools, people, editions);
+        this.charter = new Charter(chartered, door, options.key());
     }
 
-    /** Opens a floor with all tables it has had. The generator must pass its tests first. */
+    /**
+     * Opens a floor with all tables it has had. The generator must pass its tests first.
+     *
+     * @throws NotOpened when the key is not the one under which its seeds are sealed
+     */
     public static Floor open(Journal journal, Options options) {
         Health.check();
         Floor floor = new Floor(journal, options);
@@ -111,9 +123,37 @@ public final class Floor implements AutoCloseable {
         followed = head == null ? 0 : head.number();
         pools.begin();
         for (String stream : journal.streams(LiveTable.stream(""))) reopen(stream);
+        checkKey();
         journal.listen(this::follow);
         // What was stored while the tables were read is announced to nobody.
         follow();
+    }
+
+    /**
+     * From now on tables of an earlier edition of the rulings go over to today's, each by a row of its journal: at
+     * once, or when the round is over that is played there. Until then what they decide is decided as before.
+     *
+     * @return a line for each table that has not, with the reason
+     */
+    @Rule({"R-58", "R-199"})
+    public List<String> goOver() {
+        return editions.begin(tables.values());
+    }
+
+    /** Why a table takes no wagers though it is open, if so: it would have to go over, and its settings forbid it. */
+    public <S, C, E, V> @Nullable String takesNoWagers(LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted) {
+        return editions.takesNoWagers(table, hosted);
+    }
+
+    /** A seed that cannot be opened would let wagers be placed on a round that cannot be dealt. */
+    private void checkKey() {
+        charter.checkKey();
+        for (LiveTable<?, ?, ?, ?> table : tables.values()) {
+            Seeds.Committed committed = table.hosted().committed();
+            if (committed != null && !seeds.isOurs(table.id(), committed))
+                throw new NotOpened(seeds.key() + " is not the key of this floor: it does not open the seed of round "
+                        + table.id() + "-" + committed.round());
+        }
     }
 
     private void reopen(String stream) {
@@ -168,8 +208,18 @@ public final class Floor implements AutoCloseable {
         return pools;
     }
 
+    /** What it is for good. */
+    public Charter charter() {
+        return charter;
+    }
+
     public InstantSource clock() {
         return clock;
+    }
+
+    /** What does not work now: for those who watch over the floor. */
+    public Troubles troubles() {
+        return door.troubles();
     }
 
     /** Throws {@link StoreDown} when the store cannot be read. */
@@ -187,9 +237,39 @@ public final class Floor implements AutoCloseable {
             Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
         String why = table.notAllowed(actor, command);
         if (why != null) return CompletableFuture.failedFuture(new NotAllowed(why));
-        if (!(actor instanceof Actor.Guest(var patron)) || !isExpired(table, patron))
-            return playing.play(actor, id, table, command);
-        return renew(patron, table).thenCompose(_ -> playing.play(actor, id, table, command));
+        CompletableFuture<Answer<TableFact<E>>> played =
+                actor instanceof Actor.Guest(var patron) && isExpired(table, patron)
+                        ? renew(patron, table).thenCompose(_ -> playing.play(actor, id, table, command))
+                        : playing.play(actor, id, table, command);
+        return played.thenApply(answer -> {
+            if (answer instanceof Answer.Done<TableFact<E>> done) reach(table, done.events());
+            return answer;
+        });
+    }
+
+    /** Whose account a table has moved learns it where he or she plays now: it counts as won or lost. */
+    private <E> void reach(LiveTable<?, ?, E, ?> table, List<TableFact<E>> facts) {
+        for (Patron patron : Playing.concerned(facts)) {
+            LiveTable<?, ?, ?, ?> other = tableOf(patron);
+            if (other != null && other != table) {
+                var _ = renew(patron, other);
+            }
+        }
+    }
+
+    /**
+     * Comes to a table with chips for this much, or none, and with a first command there, such as taking a seat. Where
+     * anything of it is refused nothing has happened: no chips stay at a table without a seat.
+     */
+    @Rule({"caribbean-stud 16.1", "blackjack 18.1", "craps 3.13"})
+    public <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> join(
+            Actor.Guest guest, String id, LiveTable<S, C, E, V> table, Money amount, C command) {
+        String why = table.notAllowed(guest, command);
+        if (why != null) return CompletableFuture.failedFuture(new NotAllowed(why));
+        Patron patron = guest.patron();
+        CompletableFuture<?> known =
+                isExpired(table, patron) ? renew(patron, table) : CompletableFuture.completedFuture(table);
+        return known.thenCompose(_ -> playing.play(guest, id, table, command, visiting.coming(patron, table, amount)));
     }
 
     /** What would come of a command of this sender's now; nothing does. Outcomes cannot be foreseen. */
@@ -198,7 +278,11 @@ public final class Floor implements AutoCloseable {
         if (why != null) throw new NotAllowed(why);
         LivePool pool = table.wire().asksJackpot(command) ? pools.of(table) : null;
         PoolState.Running stands = pool == null ? null : pool.running();
-        return table.preview(command, stands == null ? null : stands.pool(), clock.instant());
+        Decision<TableFact<E>> decision =
+                table.preview(command, stands == null ? null : stands.pool(), clock.instant());
+        if (decision instanceof Decision.Accepted<TableFact<E>>(var facts))
+            editions.check(table, table.hosted(), facts);
+        return decision;
     }
 
     /** Whether the table would answer {@link HostReason#ADMISSION_EXPIRED}. */
@@ -281,8 +365,10 @@ public final class Floor implements AutoCloseable {
     private void changed(Stream<?, ?, ?> stream) {
         String id = LiveTable.idOf(stream.name());
         LiveTable<?, ?, ?, ?> table = id == null ? null : tables.get(id);
-        if (table != null) for (Consumer<LiveTable<?, ?, ?, ?>> watcher : watchers) watcher.accept(table);
-        else pools.changed(stream);
+        if (table != null) {
+            editions.changed(table);
+            for (Consumer<LiveTable<?, ?, ?, ?>> watcher : watchers) watcher.accept(table);
+        } else pools.changed(stream);
     }
 
     /** Reads what other processes have stored; where the store fails meanwhile, when it is back. */

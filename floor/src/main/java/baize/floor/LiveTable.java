@@ -118,7 +118,7 @@ public final class LiveTable<S, C, E, V> {
     /** What the dealer waits for, at a table that the house deals at; none elsewhere and where nothing is due. */
     @Rule({"R-18", "R-145"})
     public @Nullable Wait waiting(Hosted<S, C, E, V> hosted) {
-        Cue<C> cue = wire().cue(hosted.state());
+        Cue<C> cue = wire().cue(hosted.settings(), hosted.state());
         return cue == null ? null : waiting(hosted, cue);
     }
 
@@ -186,6 +186,8 @@ public final class LiveTable<S, C, E, V> {
     String notAllowed(Actor actor, C command) {
         boolean console = setup().dealer() == Setup.Dealer.CONSOLE;
         if (wire().hasOutcome(command) && !console) return "outcomes at table " + id + " come from the generator";
+        if (wire().replacesCards(command) && !console)
+            return "cards at table " + id + " come from the generator, which misdeals none";
         if (wire().hasOutcome(command) && actor instanceof Actor.Guest)
             return "the dealer enters the outcomes at table " + id;
         return switch (wire().sender(command)) {
@@ -218,7 +220,7 @@ public final class LiveTable<S, C, E, V> {
     @Rule({"bingo 7.1", "R-24"})
     private boolean isDue(Actor actor, C command) {
         Cue<C> cue = actor instanceof Actor.House && setup().dealer() == Setup.Dealer.HOUSE
-                ? wire().cue(hosted().state())
+                ? wire().cue(hosted().settings(), hosted().state())
                 : null;
         return cue != null && cue.command().equals(command);
     }

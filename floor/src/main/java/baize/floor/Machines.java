@@ -1,5 +1,6 @@
 package baize.floor;
 
+import baize.floor.charter.CharterMachine;
 import baize.floor.jackpot.PoolMachine;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
@@ -21,6 +22,7 @@ public final class Machines {
     private static final Machine<?, ?, ?> STAFF = new StaffMachine();
     private static final Machine<?, ?, ?> POOL = new PoolMachine();
     private static final Machine<?, ?, ?> TICKET = new TicketMachine();
+    private static final Machine<?, ?, ?> CHARTER = new CharterMachine();
 
     private Machines() {}
 
@@ -35,7 +37,10 @@ public final class Machines {
             case "staff" -> STAFF;
             case "ticket" -> TICKET;
             case "pool" -> POOL;
-            default -> throw new Malformed(stream, "expected a stream of a table, a patron, staff, a ticket or a pool");
+            case CharterMachine.STREAM -> CHARTER;
+            default ->
+                throw new Malformed(
+                        stream, "expected a stream of a table, a patron, staff, a ticket, a pool or the floor");
         };
     }
 

@@ -8,100 +8,161 @@ import baize.floor.stream.Answer;
 import baize.floor.stream.Door;
 import baize.floor.stream.Part;
 import baize.floor.table.Hosted;
+import baize.floor.table.HouseFact.ChargedToAccount;
 import baize.floor.table.HouseFact.DollarsPaid;
 import baize.floor.table.HouseFact.PaidIntoAccount;
-import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
 import baize.floor.table.TableOrder;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Commands of games on their way to tables, each with all that it may concern: the jackpot's pool, and accounts that
- * the table pays into. What a table pays is in the account in the same transaction.
+ * Commands of games on their way to tables, each with all that it concerns: the jackpot's pool, and accounts that the
+ * table pays into or charges, in the same transaction.
  */
 final class Playing {
     private final Door door;
     private final Pools pools;
     private final People people;
+    private final Editions editions;
 
-    Playing(Door door, Pools pools, People people) {
+    Playing(Door door, Pools pools, People people, Editions editions) {
         this.door = door;
         this.pools = pools;
         this.people = people;
+        this.editions = editions;
     }
 
-    /** Somebody may be paid whose account is not at hand: known only under the table's lock. */
+    /** An account is concerned that is not at hand: known only when the table has decided. */
     private static final class Others extends RuntimeException {
         private static final long serialVersionUID = 1L;
-        private final transient Set<Patron> payees;
+        private final transient Set<Patron> patrons;
 
-        Others(Set<Patron> payees) {
+        Others(Set<Patron> patrons) {
             super("other accounts are needed", null, false, false);
-            this.payees = payees;
+            this.patrons = patrons;
+        }
+    }
+
+    /**
+     * Somebody who comes to a table with the command.
+     *
+     * @param asked what was asked for besides the command
+     * @param orders what the table is asked before the command
+     * @param account what the account is asked
+     */
+    record Coming<S, C, E, V>(
+            List<TableOrder<C>> asked,
+            Part.Commands<Hosted<S, C, E, V>, TableOrder<C>> orders,
+            List<Part.After<TableFact<E>, ?, ?, ?>> account) {
+        /** Nobody comes: the command is one of those who are there. */
+        static <S, C, E, V> Coming<S, C, E, V> nobody() {
+            return new Coming<>(List.of(), (_, _) -> List.of(), List.of());
         }
     }
 
     <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> play(
             Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
-        LivePool pool = table.wire().asksJackpot(command) ? pools.of(table) : null;
-        return pool == null && !paysAccounts(table, table.hosted())
-                ? door.submit(actor.name(), id, table.stream(), new TableOrder.Play<>(command))
-                : play(actor, id, table, command, pool, payees(table, table.hosted(), command));
+        return play(actor, id, table, command, Coming.nobody());
     }
 
+    /** The command with all that goes before it: everything happens, or nothing. */
+    <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> play(
+            Actor actor, String id, LiveTable<S, C, E, V> table, C command, Coming<S, C, E, V> coming) {
+        return play(actor, id, table, command, coming, Set.of());
+    }
+
+    /** What is decided and then turns out to concern accounts is decided again with those at hand. */
     private <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> play(
             Actor actor,
             String id,
             LiveTable<S, C, E, V> table,
             C command,
-            @Nullable LivePool pool,
-            Set<Patron> payees) {
-        List<Part.After<TableFact<E>, ?, ?, ?>> following = new ArrayList<>(payees.size() + 1);
+            Coming<S, C, E, V> coming,
+            Set<Patron> patrons) {
+        LivePool pool = table.wire().asksJackpot(command) ? pools.of(table) : null;
+        List<Part.After<TableFact<E>, ?, ?, ?>> following = new ArrayList<>(coming.account());
         if (pool != null) following.add(Pools.moving(table, pool));
-        for (Patron patron : payees)
-            following.add(new Part.After<>(people.stream(patron), (facts, at) -> paid(table, patron, facts, at)));
-        Part<?, ?, TableFact<E>> first = new Part<>(table.stream(), (hosted, _) -> {
-            Set<Patron> now = payees(table, hosted, command);
-            if (!payees.containsAll(now)) throw new Others(now);
-            return pool == null
-                    ? List.of(new TableOrder.Play<>(command))
-                    : Pools.playing(table.wire(), hosted, pool, command);
+        for (Patron patron : patrons)
+            following.add(new Part.After<>(people.stream(patron), (facts, at) -> moved(table, patron, facts, at)));
+        return door.submit(actor.name(), id, asking(table, command, coming, pool), following, facts -> {
+                    editions.check(table, table.stream().pendingState(), facts);
+                    atHand(patrons, facts);
+                })
+                .exceptionallyCompose(failure -> switch (failure) {
+                    case Others others -> play(actor, id, table, command, coming, others.patrons);
+                    case Editions.Earlier _ ->
+                        editions.goOver(table).thenCompose(_ -> play(actor, id, table, command, coming, Set.of()));
+                    default -> CompletableFuture.failedFuture(failure);
+                });
+    }
+
+    private <S, C, E, V> Part<?, ?, TableFact<E>> asking(
+            LiveTable<S, C, E, V> table, C command, Coming<S, C, E, V> coming, @Nullable LivePool pool) {
+        TableOrder<C> order = new TableOrder.Play<>(command);
+        List<TableOrder<C>> asked = new ArrayList<>(coming.asked());
+        asked.add(order);
+        return new Part<>(table.stream(), List.copyOf(asked), (hosted, at) -> {
+            editions.check(table, hosted);
+            List<TableOrder<C>> orders = new ArrayList<>(coming.orders().from(hosted, at));
+            if (pool == null) orders.add(order);
+            else orders.addAll(Pools.playing(table.wire(), hosted, pool, command));
+            return orders;
         });
-        return door.submit(actor.name(), id, first, List.of(), following)
-                .exceptionallyCompose(failure -> failure instanceof Others others
-                        ? play(actor, id, table, command, pool, others.payees)
-                        : CompletableFuture.failedFuture(failure));
     }
 
-    private static boolean paysAccounts(LiveTable<?, ?, ?, ?> table, Hosted<?, ?, ?, ?> hosted) {
-        Setup setup = hosted.setup();
-        return setup != null && table.wire().paysAccounts(setup.settings());
+    private static <E> void atHand(Set<Patron> patrons, List<TableFact<E>> facts) {
+        Set<Patron> concerned = concerned(facts);
+        if (!patrons.containsAll(concerned)) throw new Others(concerned);
     }
 
-    private static <S, C, E, V> Set<Patron> payees(LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, C command) {
-        return paysAccounts(table, hosted) ? table.wire().payees(hosted.state(), command) : Set.of();
+    /** Whose accounts a table has paid into or charged. */
+    static <E> Set<Patron> concerned(List<TableFact<E>> facts) {
+        Set<Patron> patrons = new LinkedHashSet<>();
+        for (TableFact<E> fact : facts)
+            switch (fact) {
+                case TableFact.Around<E>(PaidIntoAccount(var whom, var _, var _)) -> patrons.add(whom);
+                case TableFact.Around<E>(ChargedToAccount(var whom, var _, var _)) -> patrons.add(whom);
+                case TableFact.Around<E>(DollarsPaid(var whom, var _, var _)) -> patrons.add(whom);
+                default -> {}
+            }
+        return patrons;
     }
 
-    /** What a table has paid to a patron: money counts as won on this day, at no time of play. */
-    @Rule({"R-11", "R-16", "R-124", "R-142"})
-    private static <E> List<PatronCommand> paid(
+    /** What a table has done to a patron's account, in order. */
+    private static <E> List<PatronCommand> moved(
             LiveTable<?, ?, E, ?> table, Patron patron, List<TableFact<E>> facts, Instant at) {
         String game = table.wire().id();
+        boolean away = table.stream().pendingState().visit(patron) == null;
         List<PatronCommand> commands = new ArrayList<>();
-        for (TableFact<E> fact : facts) {
-            if (fact instanceof TableFact.Around<E>(PaidIntoAccount(var whom, Money amount, String rule))
-                    && whom.equals(patron)) {
-                commands.add(new PatronCommand.RecordPlay(table.id(), amount, 0, at, at));
-                commands.add(new PatronCommand.PayIn(table.id(), game, amount, rule));
+        for (TableFact<E> fact : facts)
+            switch (fact) {
+                case TableFact.Around<E>(PaidIntoAccount(var whom, Money amount, String rule))
+                when whom.equals(patron) -> {
+                    record(commands, table, away, amount, at);
+                    commands.add(new PatronCommand.PayIn(table.id(), game, amount, rule));
+                }
+                case TableFact.Around<E>(ChargedToAccount(var whom, Money amount, String rule))
+                when whom.equals(patron) -> {
+                    record(commands, table, away, amount.negated(), at);
+                    commands.add(new PatronCommand.Charge(table.id(), game, amount, rule));
+                }
+                case TableFact.Around<E>(DollarsPaid(var whom, var dollars, String rule))
+                when whom.equals(patron) -> commands.add(new PatronCommand.PayDollars(table.id(), game, dollars, rule));
+                default -> {}
             }
-            if (fact instanceof TableFact.Around<E>(DollarsPaid(var whom, var dollars, String rule))
-                    && whom.equals(patron)) commands.add(new PatronCommand.PayDollars(table.id(), game, dollars, rule));
-        }
         return commands;
+    }
+
+    /** Counts as won or lost on this day, at no time of play; of one who is at the table the visit counts it. */
+    @Rule({"R-11", "R-16", "R-124", "R-142", "R-193"})
+    private static void record(
+            List<PatronCommand> commands, LiveTable<?, ?, ?, ?> table, boolean away, Money net, Instant at) {
+        if (away) commands.add(new PatronCommand.RecordPlay(table.id(), net, 0, at, at));
     }
 }

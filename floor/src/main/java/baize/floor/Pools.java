@@ -27,6 +27,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -115,9 +116,21 @@ public final class Pools {
             throw new IllegalArgumentException("expected a pool of this floor, got \"" + pool + "\"");
     }
 
-    /** Sets a table up, links it to its pool and parts it from the one it had. */
-    @Rule("caribbean-stud 11.9")
+    /**
+     * Sets a table up, links it to its pool and parts it from the one it had; where it is set up so, nothing happens.
+     */
     <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> setUp(LiveTable<S, C, E, V> table, Setup setup) {
+        return setUp(table, setup, before -> !setup.equals(before));
+    }
+
+    /**
+     * The same where a table still is as it must be for that.
+     *
+     * @param must asked under the table's lock for the setup it has
+     */
+    @Rule("caribbean-stud 11.9")
+    <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> setUp(
+            LiveTable<S, C, E, V> table, Setup setup, Predicate<@Nullable Setup> must) {
         LivePool to = of(setup);
         LivePool from = of(table);
         List<Part<?, ?, ?>> others = new ArrayList<>();
@@ -125,8 +138,24 @@ public final class Pools {
         if (to != null && rules != null)
             others.add(Part.of(to.stream(), new PoolCommand.Link(table.id(), setup.game(), rules)));
         if (from != null && from != to) others.add(Part.of(from.stream(), new PoolCommand.Unlink(table.id())));
-        Part<?, ?, TableFact<E>> first = new Part<>(table.stream(), (_, _) -> settingUp(table, setup, to));
-        return door.submit(Actor.HOUSE.name(), UUID.randomUUID().toString(), first, others);
+        Part<?, ?, TableFact<E>> first = new Part<>(table.stream(), (hosted, _) -> {
+            if (!must.test(hosted.setup())) throw new SetUpAlready();
+            return settingUp(table, setup, to);
+        });
+        return door.submit(Actor.HOUSE.name(), UUID.randomUUID().toString(), first, others)
+                .exceptionally(failure -> {
+                    if (failure instanceof SetUpAlready) return new Answer.Done<>(0, List.of());
+                    throw failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
+                });
+    }
+
+    /** Another process was first. */
+    private static final class SetUpAlready extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        SetUpAlready() {
+            super("it is set up so", null, false, false);
+        }
     }
 
     private static <C> List<TableOrder<C>> settingUp(

@@ -30,7 +30,7 @@ public record Statement(List<Movement> movements, long before) {
      * One row of the wallet.
      *
      * @param events all that happened in it
-     * @param change above zero where money came in
+     * @param change above zero where money came in; zero where it only came to be owed, or such was paid at the desk
      * @param balance after it
      */
     public record Movement(Instant at, List<PatronEvent> events, Money change, Money balance) {}
@@ -68,12 +68,17 @@ public record Statement(List<Movement> movements, long before) {
             for (Row row : rows.reversed()) {
                 Body<PatronCommand, PatronEvent> body = body(row);
                 Money change = change(body);
-                if (change.isZero()) continue;
+                if (change.isZero() && body.events().stream().noneMatch(Reader::concernsDebt)) continue;
                 found.add(new Movement(Stream.instant(row.at()), body.events(), change, balance));
                 balance = balance.minus(change);
                 if (found.size() == most) return row.version() - 1;
             }
             return rows.isEmpty() ? 0 : rows.getFirst().version() - 1;
+        }
+
+        /** What comes to be owed moves nothing in the wallet, and belongs to the statement all the same. */
+        private static boolean concernsDebt(PatronEvent event) {
+            return event instanceof PatronEvent.ChargedByTable || event instanceof PatronEvent.OwedPaid;
         }
 
         private Body<PatronCommand, PatronEvent> body(Row row) {

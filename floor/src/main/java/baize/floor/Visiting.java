@@ -52,6 +52,30 @@ final class Visiting {
                 List.of(new Part<>(table.stream(), (_, at) -> entering(patron, table, stream.pendingState(), at))));
     }
 
+    /** The card in where it is not, and chips out of the wallet where some are wanted, before a command. */
+    <S, C, E, V> Playing.Coming<S, C, E, V> coming(Patron patron, LiveTable<S, C, E, V> table, Money amount) {
+        Stream<PatronState, PatronCommand, PatronEvent> stream = people.stream(patron);
+        List<TableOrder<C>> chips = amount.isZero()
+                ? List.of()
+                : List.of(new TableOrder.House<>(new HouseOrder.BringChips(patron, amount, false)));
+        return new Playing.Coming<>(
+                chips,
+                (hosted, at) -> {
+                    List<TableOrder<C>> orders = new ArrayList<>();
+                    if (hosted.visit(patron) == null) orders.addAll(entering(patron, table, stream.pendingState(), at));
+                    orders.addAll(chips);
+                    return orders;
+                },
+                List.of(new Part.After<>(stream, (_, _) -> {
+                    List<PatronCommand> commands = new ArrayList<>();
+                    if (table.stream().pendingState().visit(patron) == null)
+                        commands.add(new PatronCommand.CardIn(
+                                table.id(), table.wire().id()));
+                    if (!amount.isZero()) commands.add(new PatronCommand.ToTable(table.id(), amount));
+                    return commands;
+                })));
+    }
+
     /** Who is kept apart from whom is the house's knowledge, and enters the table with the patron. */
     @Rule("three-card-poker 12.11.2")
     private <C> List<TableOrder<C>> entering(

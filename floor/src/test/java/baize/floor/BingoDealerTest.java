@@ -16,10 +16,10 @@ import baize.games.bingo.BingoState.Issuing;
 import baize.games.bingo.Play;
 import baize.games.bingo.Session;
 import baize.games.table.TableCommand;
+import baize.testkit.Await;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,6 +27,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The house runs a hall: sessions are opened, games begin, numbers come and claims are checked by themselves. */
 class BingoDealerTest {
+    /** The house looks at the clock more often. */
+    private static final Duration A_LOOK = Duration.ofMillis(250);
+
     @TempDir
     Path folder;
 
@@ -59,32 +62,19 @@ class BingoDealerTest {
         return play == null ? -1 : play.called().size();
     }
 
-    private static void eventually(BooleanSupplier condition) {
-        for (int tries = 0; tries < 2000 && !condition.getAsBoolean(); tries++) pause();
-        assertThat(condition.getAsBoolean()).isTrue();
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(5);
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
-    }
-
     @Test
     @Rule({"bingo 4.1", "bingo 4.4", "bingo 1.1 \"session\""})
     void a_session_is_open_at_once_and_its_first_game_waits_for_the_first_card() {
-        eventually(() -> state() instanceof Issuing);
+        Await.until("the house does it", () -> state() instanceof Issuing);
         clock.go(Duration.ofMinutes(5));
-        pause();
+        Await.letPass(A_LOOK, "the house looks and does nothing");
         assertThat(state().play()).isNull();
         done(floor.takes(floor.member("ann", "9", 100), "9", true));
         clock.go(Duration.ofSeconds(19));
-        pause();
+        Await.letPass(A_LOOK, "the house looks and does nothing");
         assertThat(state().play()).isNull();
         clock.go(Duration.ofSeconds(1));
-        eventually(() -> called() == 0);
+        Await.until("the house does it", () -> called() == 0);
     }
 
     @Test
@@ -92,7 +82,7 @@ class BingoDealerTest {
     void a_whole_session_is_played_without_a_human_hand() {
         Patron ann = floor.member("ann", "9", 100);
         Patron bea = floor.member("bea", "9", 100);
-        eventually(() -> state() instanceof Issuing);
+        Await.until("the house does it", () -> state() instanceof Issuing);
         int first = session();
         done(floor.takes(ann, "9", true));
         done(floor.takes(bea, "9", true));
@@ -111,7 +101,7 @@ class BingoDealerTest {
     private void next() {
         int before = moment();
         clock.go(Duration.ofSeconds(state() instanceof Calling ? 4 : 20));
-        eventually(() -> moment() != before && !(state() instanceof Checking));
+        Await.until("the house does it", () -> moment() != before && !(state() instanceof Checking));
     }
 
     /** Something else whenever the hall has gone on by itself. */
@@ -123,14 +113,17 @@ class BingoDealerTest {
     @Rule({"bingo 4.6", "R-135"})
     void a_game_that_everybody_has_left_ends_with_its_fifteenth_number_and_its_prize_waits_for_the_next_session() {
         Patron ann = floor.member("ann", "9", 100);
-        eventually(() -> state() instanceof Issuing);
+        Await.until("the house does it", () -> state() instanceof Issuing);
         int first = session();
         done(floor.takes(ann, "9", true));
         while (called() < 3) next();
         leaves(ann);
         while (called() < 14) next();
         clock.go(Duration.ofSeconds(4));
-        eventually(() -> session() == first + 1);
+        Await.until("the house does it", () -> state() instanceof Issuing);
+        assertThat(session()).isEqualTo(first);
+        clock.go(Duration.ofSeconds(20));
+        Await.until("the house does it", () -> session() == first + 1);
         assertThat(state().hall().carried()).isNotEmpty();
         floor.booksBalance(Money.dollars(100));
     }
@@ -143,12 +136,13 @@ class BingoDealerTest {
     @Rule({"bingo 4.1", "bingo 3.3"})
     void when_everybody_has_left_the_next_session_is_open() {
         Patron ann = floor.member("ann", "9", 100);
-        eventually(() -> state() instanceof Issuing);
+        Await.until("the house does it", () -> state() instanceof Issuing);
         done(floor.takes(ann, "9", true));
         while (!(state() instanceof Issuing && state().round() == 1)) next();
         Session now = Objects.requireNonNull(state().hall().session());
         leaves(ann);
-        eventually(() -> session() == now.number() + 1);
+        clock.go(Duration.ofSeconds(20));
+        Await.until("the house does it", () -> session() == now.number() + 1);
         assertThat(Objects.requireNonNull(state().hall().session()).played()).isZero();
         floor.booksBalance(Money.dollars(100));
     }

@@ -11,9 +11,9 @@ import baize.floor.journal.SqliteJournal;
 import baize.games.craps.CrapsCommand;
 import baize.games.craps.CrapsState;
 import baize.games.table.TableCommand;
+import baize.testkit.Await;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The house runs a craps game: periods end and dice are shot when their time has come. */
 class CrapsDealerTest {
+    /** The house looks at the clock more often. */
+    private static final Duration A_LOOK = Duration.ofMillis(250);
+
     @TempDir
     Path folder;
 
@@ -51,30 +54,17 @@ class CrapsDealerTest {
         return state().round() == round && state() instanceof CrapsState.Settled;
     }
 
-    private static void eventually(BooleanSupplier condition) {
-        for (int tries = 0; tries < 1000 && !condition.getAsBoolean(); tries++) pause();
-        assertThat(condition.getAsBoolean()).isTrue();
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(10);
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
-    }
-
     @Test
     @Rule({"craps 3.11.1", "R-82"})
     void the_dice_shoot_themselves_ten_seconds_after_the_period() {
         done(floor.wager(ann, "9", "pass-line", 10));
         clock.go(Duration.ofSeconds(20));
-        eventually(() -> state() instanceof CrapsState.Shooting);
+        Await.until("the house does it", () -> state() instanceof CrapsState.Shooting);
         clock.go(Duration.ofSeconds(9));
-        pause();
+        Await.letPass(A_LOOK, "the house looks and does nothing");
         assertThat(state()).isInstanceOf(CrapsState.Shooting.class);
         clock.go(Duration.ofSeconds(1));
-        eventually(() -> isOver(1));
+        Await.until("the house does it", () -> isOver(1));
     }
 
     @Test
@@ -87,7 +77,7 @@ class CrapsDealerTest {
             int next = ++round;
             assertThat(next).as("rolls without a six or a seven").isLessThan(500);
             clock.go(Duration.ofSeconds(20));
-            eventually(() -> isOver(next));
+            Await.until("the house does it", () -> isOver(next));
         }
         assertThat(state().table().guest(ann).box()).isNull();
         done(floor.floor().cardOut(new Actor.Guest(ann), floor.nextId(), ann, floor.table("9")));

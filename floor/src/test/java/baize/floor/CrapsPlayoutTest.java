@@ -39,6 +39,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,6 +47,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Seeded play at a craps game whose dice come from its seeds: wagers, notes, tickets in and out, transfers, payments by
  * hand, cards in and out, as they come. After every step all money is accounted for.
  */
+@Tag("long")
 class CrapsPlayoutTest {
     private static final int ROLLS = Integer.getInteger("baize.rolls", 2000);
     private static final int WHOLE_BOOKS = 1000;

@@ -29,9 +29,11 @@ import baize.games.table.TableCommand;
 import baize.testkit.Postgres;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 class FloorOnPostgresTest {
     @Test

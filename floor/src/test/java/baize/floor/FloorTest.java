@@ -108,11 +108,11 @@ class FloorTest {
         Actor guest = new Actor.Guest(ann);
         ThreeCardCommand small = TestFloor.wager(ann, 1, ThreeCardArea.ANTE, 1);
         var first = refused(floor.floor().play(guest, "once", floor.table("1"), small), ThreeCardReason.BELOW_MINIMUM);
-        ThreeCardCommand enough = TestFloor.wager(ann, 1, ThreeCardArea.ANTE, 10);
-        assertThat(TestFloor.now(floor.floor().play(guest, "once", floor.table("1"), enough)))
+        done(floor.ante(ann, 1, 10));
+        assertThat(TestFloor.now(floor.floor().play(guest, "once", floor.table("1"), small)))
                 .isEqualTo(first);
         reopen();
-        assertThat(TestFloor.now(floor.floor().play(guest, "once", floor.table("1"), enough)))
+        assertThat(TestFloor.now(floor.floor().play(guest, "once", floor.table("1"), small)))
                 .isEqualTo(first);
     }
 
@@ -164,7 +164,8 @@ class FloorTest {
         done(floor.ante(ann, 1, 10));
         CompletableFuture<?> anew = floor.floor().setUp("1", TestFloor.setup().waiting(5));
         assertThatThrownBy(anew::join).hasMessageContaining("a table is set up between rounds");
-        assertThat(floor.table("1").setup()).isEqualTo(TestFloor.setup());
+        assertThat(floor.table("1").setup().wageringSeconds())
+                .isEqualTo(TestFloor.setup().wageringSeconds());
     }
 
     @Test

@@ -8,30 +8,38 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.chance.SealingKey;
+import baize.floor.crash.Faulty;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.table.Setup;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardState;
+import baize.testkit.Await;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.function.BooleanSupplier;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class HouseDealerTest {
+    /** The house looks at the clock more often. */
+    private static final Duration A_LOOK = Duration.ofMillis(250);
+
     @TempDir
     Path folder;
 
     private final TestClock clock = new TestClock(TestFloor.START);
+    private Faulty journal;
     private TestFloor floor;
     private HouseDealer dealer;
     private Patron ann;
 
     @BeforeEach
     void open() {
-        floor = new TestFloor(SqliteJournal.open(folder), SealingKey.random(), clock);
+        journal = new Faulty(SqliteJournal.open(folder));
+        floor = new TestFloor(journal, SealingKey.random(), clock);
         TestFloor.now(floor.floor().setUp("1", TestFloor.setup().dealtBy(Setup.Dealer.HOUSE)));
         dealer = HouseDealer.at(floor.floor());
         ann = floor.seated("ann", "1", Money.dollars(500));
@@ -48,60 +56,81 @@ class HouseDealerTest {
         return floor.table("1").hosted().state();
     }
 
-    private static void eventually(BooleanSupplier condition) {
-        for (int tries = 0; tries < 1000 && !condition.getAsBoolean(); tries++) pause();
-        assertThat(condition.getAsBoolean()).isTrue();
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(10);
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
-    }
-
     @Test
     @Rule("R-145")
     void the_house_deals_twenty_seconds_after_the_first_wager_and_reveals_when_all_have_decided() {
         done(floor.ante(ann, 1, 10));
         clock.go(Duration.ofSeconds(19));
-        pause();
+        Await.letPass(A_LOOK, "the house looks and does nothing");
         assertThat(state()).isInstanceOf(ThreeCardState.Betting.class);
         clock.go(Duration.ofSeconds(1));
-        eventually(() -> state() instanceof ThreeCardState.Dealt);
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Dealt);
         done(floor.play(new Actor.Guest(ann), "1", new ThreeCardCommand.Play(ann, Box.of(1), null, Money.ZERO)));
-        eventually(() -> state() instanceof ThreeCardState.Settled);
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Settled);
         assertThat(floor.table("1").round()).isEqualTo(1);
     }
 
     @Test
-    @Rule({"three-card-poker 12.12", "R-18"})
-    void time_is_called_when_a_player_does_not_decide() {
+    void what_the_dealer_cannot_do_is_said_until_it_can() {
+        done(floor.ante(ann, 1, 10));
+        journal.unreadable(new IllegalStateException("nobody knows this key"));
+        clock.go(Duration.ofSeconds(20));
+        Await.until(
+                "the house does it",
+                () -> floor.floor().troubles().now().equals(List.of("the house dealer fails at table 1")));
+        assertThat(state()).isInstanceOf(ThreeCardState.Betting.class);
+        journal.unreadable(null);
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Dealt);
+        Await.until("the house does it", () -> floor.floor().troubles().now().isEmpty());
+    }
+
+    @Test
+    @Rule({"three-card-poker 8.4", "R-18", "R-200"})
+    void a_hand_is_folded_when_its_player_does_not_decide_in_time() {
         done(floor.ante(ann, 1, 10));
         clock.go(Duration.ofSeconds(20));
-        eventually(() -> state() instanceof ThreeCardState.Dealt);
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Dealt);
         clock.go(Duration.ofSeconds(59));
-        pause();
+        Await.letPass(A_LOOK, "the house looks and does nothing");
         assertThat(state()).isInstanceOf(ThreeCardState.Dealt.class);
         clock.go(Duration.ofSeconds(1));
-        eventually(() -> state() instanceof ThreeCardState.Settled);
-        assertThat(floor.table("1").chips(ann)).isEqualTo(Money.dollars(500));
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Settled);
+        assertThat(floor.table("1").chips(ann)).isEqualTo(Money.dollars(490));
+        assertThat(rowsOfTheHouse("time-out")).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"R-24", "R-200"})
+    void nobody_but_the_clock_says_that_the_time_has_run_out() {
+        done(floor.ante(ann, 1, 10));
+        clock.go(Duration.ofSeconds(20));
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Dealt);
+        ThreeCardCommand late = new ThreeCardCommand.TimeOut(Box.of(1));
+        assertThat(floor.play(new Actor.Guest(ann), "1", late))
+                .failsWithin(Duration.ofSeconds(10))
+                .withThrowableThat()
+                .havingRootCause()
+                .isInstanceOf(NotAllowed.class);
+        assertThat(state()).isInstanceOf(ThreeCardState.Dealt.class);
     }
 
     @Test
     void what_the_house_did_is_recorded_as_the_houses() {
         done(floor.ante(ann, 1, 10));
         clock.go(Duration.ofSeconds(20));
-        eventually(() -> state() instanceof ThreeCardState.Dealt);
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Dealt);
+        assertThat(rowsOfTheHouse("deal")).isEqualTo(1);
+    }
+
+    private long rowsOfTheHouse(String command) {
         long[] byHouse = {0};
         try (var journal = SqliteJournal.openReadOnly(folder)) {
             journal.rows("table/1", 1, Long.MAX_VALUE, row -> {
-                String body = new String(row.body(), java.nio.charset.StandardCharsets.UTF_8);
-                if (body.startsWith("{\"by\":\"house\"") && body.contains("\"do\":\"deal\"")) byHouse[0]++;
+                String body = new String(row.body(), StandardCharsets.UTF_8);
+                if (body.startsWith("{\"by\":\"house\"") && body.contains("\"do\":\"" + command + "\"")) byHouse[0]++;
             });
         }
-        assertThat(byHouse[0]).isEqualTo(1);
+        return byHouse[0];
     }
 
     @Test
@@ -110,6 +139,6 @@ class HouseDealerTest {
         done(floor.play(TestFloor.DEALER, "1", new ThreeCardCommand.Deal(java.util.List.of())));
         assertThat(state()).isInstanceOf(ThreeCardState.Dealt.class);
         clock.go(Duration.ofMinutes(2));
-        eventually(() -> state() instanceof ThreeCardState.Settled);
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Settled);
     }
 }

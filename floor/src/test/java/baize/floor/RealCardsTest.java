@@ -8,17 +8,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.card.Card;
 import baize.core.engine.Box;
+import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.SqliteJournal;
+import baize.floor.staff.Role;
 import baize.floor.stream.Answer;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
 import baize.games.blackjack.BlackjackArea;
 import baize.games.blackjack.BlackjackCommand;
 import baize.games.blackjack.BlackjackEvent;
+import baize.games.blackjack.BlackjackIrregularity;
 import baize.games.blackjack.BlackjackState;
 import baize.games.blackjack.BlackjackView;
 import java.nio.file.Path;
@@ -52,7 +55,8 @@ class RealCardsTest {
 
     @SuppressWarnings("unchecked")
     private LiveTable<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> table(Setup.Dealer dealer) {
-        Setup setup = Setup.of("blackjack", Map.of("chips", "5-25", "sideWagers", "none"), Money.dollars(50_000));
+        Setup setup = Setup.of(
+                "blackjack", Map.of("minimum", "10.00", "chips", "5-25", "sideWagers", "none"), Money.dollars(50_000));
         return (LiveTable<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView>)
                 now(floor.floor().setUp("3", setup.dealtBy(dealer)));
     }
@@ -99,5 +103,17 @@ class RealCardsTest {
         done(play(DEALER, table, new BlackjackCommand.Deal(List.of())));
         assertThatThrownBy(() -> now(play(DEALER, table, new BlackjackCommand.Hit(ann, BOX, null, List.of()))))
                 .hasMessageContaining("only ann plays for ann");
+    }
+
+    @Test
+    @Rule({"blackjack 16.8", "R-24"})
+    void what_the_generator_dealt_is_reconstructed_by_nobody() {
+        var table = table(Setup.Dealer.STAFF);
+        staked(table);
+        done(play(DEALER, table, new BlackjackCommand.Deal(List.of())));
+        var order = new BlackjackIrregularity.Reconstruct(Grade.CASINO_SUPERVISOR, Card.parseAll("As Kc 6d"));
+        Actor supervisor = new Actor.Staff("kim", Role.CASINO_SUPERVISOR);
+        assertThatThrownBy(() -> now(play(supervisor, table, new BlackjackCommand.Remedy(order, List.of()))))
+                .hasMessageContaining("come from the generator");
     }
 }

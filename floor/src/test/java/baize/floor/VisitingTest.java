@@ -12,9 +12,11 @@ import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
+import baize.floor.audit.Audit;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.ledger.Account;
+import baize.floor.patron.Means;
 import baize.floor.patron.PatronCommand;
 import baize.floor.patron.PatronCommand.SetLossLimit;
 import baize.floor.patron.PatronCommand.SetTimeLimit;
@@ -95,6 +97,21 @@ class VisitingTest {
         assertThat(floor.table("1").chips(ann)).isEqualTo(Money.dollars(100));
     }
 
+    /** Its own movements are what a table has; only what people name has a bound. */
+    @Test
+    @Rule("R-1")
+    void whoever_has_more_chips_than_anybody_may_name_leaves_with_them() {
+        Patron ann = floor.seated("ann", "1", Money.dollars(1_000_000_000));
+        var more = new PatronCommand.Deposit(CASHIER.by(), Money.dollars(1_000_000_000), Means.TRANSFER);
+        done(floor.ask(CASHIER, ann, more));
+        done(floor.floor().buyIn(guest(ann), floor.nextId(), ann, floor.table("1"), Money.dollars(1_000_000_000)));
+        done(floor.floor().cardOut(guest(ann), floor.nextId(), ann, floor.table("1")));
+        assertThat(wallet(ann)).isEqualTo(Money.dollars(2_000_000_000));
+        try (SqliteJournal journal = SqliteJournal.openReadOnly(folder)) {
+            assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
+        }
+    }
+
     @Test
     void chips_are_handed_in_up_to_what_there_is() {
         Patron ann = floor.seated("ann", "1", Money.dollars(100));
@@ -141,13 +158,15 @@ class VisitingTest {
     }
 
     @Test
-    @Rule({"caribbean-stud 16.3", "R-16"})
+    @Rule({"caribbean-stud 16.3", "R-15", "R-16"})
     void a_wager_beyond_the_loss_limit_is_refused_at_the_table_in_every_game() {
         Patron ann = floor.patron("ann", Money.dollars(500));
-        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(30))));
+        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(60))));
         done(floor.floor().cardIn(guest(ann), floor.nextId(), ann, floor.table("1")));
         done(floor.floor().buyIn(guest(ann), floor.nextId(), ann, floor.table("1"), Money.dollars(500)));
-        refused(floor.ante(ann, 1, 35), ThreeCardReason.LOSS_LIMIT_EXCEEDED);
+        assertThat(refused(floor.ante(ann, 1, 35), ThreeCardReason.LOSS_LIMIT_EXCEEDED)
+                        .detail())
+                .isEqualTo("the loss limit leaves 60.00; 35.00 now and 35.00 for the Play wager are 70.00");
         done(floor.ante(ann, 1, 30));
     }
 
@@ -155,7 +174,7 @@ class VisitingTest {
     @Rule({"R-11", "R-16"})
     void a_limit_set_at_the_table_holds_at_once() {
         Patron ann = floor.seated("ann", "1", Money.dollars(500));
-        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(20))));
+        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(40))));
         refused(floor.ante(ann, 1, 25), ThreeCardReason.LOSS_LIMIT_EXCEEDED);
         done(floor.ante(ann, 1, 20));
     }
@@ -164,9 +183,9 @@ class VisitingTest {
     @Rule({"R-11", "R-16"})
     void what_was_lost_yesterday_does_not_count_today_and_the_table_learns_of_it_by_itself() {
         Patron ann = floor.seated("ann", "1", Money.dollars(500));
-        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(20))));
+        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(40))));
         lose(ann, 20);
-        refused(floor.ante(ann, 1, 5), ThreeCardReason.LOSS_LIMIT_EXCEEDED);
+        refused(floor.ante(ann, 1, 15), ThreeCardReason.LOSS_LIMIT_EXCEEDED);
         floor.clock().go(Duration.ofMinutes(31));
         done(floor.ante(ann, 1, 20));
     }
@@ -184,15 +203,15 @@ class VisitingTest {
     @Rule({"caribbean-stud 1.1 \"Loss Limit\"", "R-16"})
     void losses_follow_the_patron_from_table_to_table() {
         Patron ann = floor.seated("ann", "1", Money.dollars(500));
-        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(50))));
+        done(floor.ask(guest(ann), ann, new SetLossLimit(By.PATRON, Period.DAY, Money.dollars(80))));
         lose(ann, 40);
         done(floor.floor().cardOut(guest(ann), floor.nextId(), ann, floor.table("1")));
         done(floor.floor().cardIn(guest(ann), floor.nextId(), ann, floor.table("2")));
         done(floor.floor().buyIn(guest(ann), floor.nextId(), ann, floor.table("2"), Money.dollars(100)));
         refused(
-                floor.play(guest(ann), "2", TestFloor.wager(ann, 1, ThreeCardArea.ANTE, 15)),
+                floor.play(guest(ann), "2", TestFloor.wager(ann, 1, ThreeCardArea.ANTE, 25)),
                 ThreeCardReason.LOSS_LIMIT_EXCEEDED);
-        done(floor.play(guest(ann), "2", TestFloor.wager(ann, 1, ThreeCardArea.ANTE, 10)));
+        done(floor.play(guest(ann), "2", TestFloor.wager(ann, 1, ThreeCardArea.ANTE, 20)));
     }
 
     @Test

@@ -5,6 +5,9 @@ import io.vertx.ext.web.RoutingContext;
 
 /** What is answered where a handler threw or none was found. */
 final class Errors {
+    /** What is answered where the request came to no route that could fail it. */
+    static final int[] WITHOUT_A_ROUTE = {400, 404, 405, 406, 415, 500};
+
     private Errors() {}
 
     static void answer(RoutingContext context) {

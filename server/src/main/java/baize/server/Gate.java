@@ -14,6 +14,11 @@ public interface Gate {
      */
     Future<Who> who(HttpServerRequest request, boolean changing);
 
-    /** Whether a message over an open socket may come in, or too many have. */
-    boolean admits(Who who);
+    /**
+     * Takes note of a socket that is to be opened; the stay is to be ended in any case.
+     *
+     * @param over called, on any thread, when the session is signed out of or the token is taken back
+     * @throws Denied with 429 where too many are open from its address
+     */
+    Stay stay(HttpServerRequest request, Runnable over);
 }

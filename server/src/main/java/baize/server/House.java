@@ -3,13 +3,18 @@ package baize.server;
 import baize.floor.Floor;
 import baize.floor.HouseDealer;
 import baize.floor.chance.SealingKey;
+import baize.floor.charter.FloorKind;
+import baize.floor.journal.Damaged;
 import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
+import baize.floor.journal.OwnFiles;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
+import baize.floor.journal.StoreDown;
 import baize.server.account.AccountRoutes;
 import baize.server.account.Accounts;
 import baize.server.account.Demo;
+import baize.server.account.DrawnSecret;
 import baize.server.account.Gatekeeper;
 import baize.server.account.Limits;
 import baize.server.account.Sessions;
@@ -31,6 +36,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -39,16 +45,19 @@ import org.jspecify.annotations.Nullable;
 
 /** The whole house, put together: journal, floor, dealer, demo and web server. It closes in the opposite order. */
 public final class House implements AutoCloseable {
+    private static final String JOURNAL = "floor.db";
+    private static final String ACCOUNTS = "accounts.db";
     private static final String KEY = "seal.key";
 
     private final Options options;
     private final Deque<AutoCloseable> parts = new ArrayDeque<>();
     private final Journal journal;
     private final Floor floor;
-    private final List<String> remarks;
+    private final List<String> remarks = new ArrayList<>();
     private final @Nullable DemoFloor demo;
     private final Accounts accounts;
     private final Map<String, String> passwords;
+    private final @Nullable String setupCode;
     private final Server server;
 
     /**
@@ -97,17 +106,25 @@ public final class House implements AutoCloseable {
     private House(Options options) {
         this.options = options;
         try {
+            checkFolder(options);
+            remarks.addAll(OwnFiles.narrow(options.data()));
             journal = journal(options);
             // The floor closes its journal; until there is one, that is for us to do.
             parts.push(journal);
-            floor = Floor.open(journal, Floor.Options.of(key(options)).at(options.clock()));
+            boolean begins = journal.head() == null;
+            floor = Floor.open(journal, Floor.Options.of(key(options, begins)).at(options.clock()));
             parts.pop();
             parts.push(floor);
-            FloorPlan plan = options.demo() ? DemoFloor.staffed(options.plan()) : options.plan();
-            remarks = Opening.of(floor, plan);
-            demo = options.demo() ? DemoFloor.of(plan) : null;
             accounts = accounts(options, floor.clock());
             parts.push(accounts);
+            if (begins) checkNew();
+            mark(begins);
+            if (!options.demo()) options.plan().checkInEarnest();
+            FloorPlan plan = options.demo() ? DemoFloor.staffed(options.plan()) : options.plan();
+            remarks.addAll(Opening.of(floor, plan));
+            remarks.addAll(floor.goOver());
+            demo = options.demo() ? DemoFloor.of(plan) : null;
+            setupCode = options.demo() || floor.people().haveStaff() ? null : DrawnSecret.draw();
             Enrolment enrolment = Enrolment.of(plan, floor.people(), accounts);
             passwords = enrolment.drawn();
             Meters meters = new Meters();
@@ -126,8 +143,17 @@ public final class House implements AutoCloseable {
             if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
             enrolment.done().join();
         } catch (RuntimeException | Error failure) {
-            close();
+            closeAfter(failure);
             throw failure;
+        }
+    }
+
+    /** What cannot be closed either is not what is wrong. */
+    private void closeAfter(Throwable failure) {
+        try {
+            close();
+        } catch (IllegalStateException further) {
+            failure.addSuppressed(further);
         }
     }
 
@@ -138,7 +164,19 @@ public final class House implements AutoCloseable {
      * @throws baize.server.plan.BadPlan when the plan does not fit the floor
      */
     public static House open(Options options) {
-        return new House(options);
+        try {
+            return new House(options);
+        } catch (Damaged damage) {
+            throw new NotOpened("the journal is damaged: " + firstLine(damage) + "; ./baize audit looks at all of it");
+        } catch (StoreDown down) {
+            throw new NotOpened(firstLine(down));
+        } catch (CompletionException failure) {
+            throw failure.getCause() instanceof StoreDown down ? new NotOpened(firstLine(down)) : failure;
+        }
+    }
+
+    private static String firstLine(Throwable failure) {
+        return String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
     }
 
     private static Journal journal(Options options) {
@@ -153,9 +191,31 @@ public final class House implements AutoCloseable {
                 : Accounts.at(database, clock, Sessions.Lifetimes.USUAL);
     }
 
-    private static SealingKey key(Options options) {
+    /** A folder that has had a floor does not become a new one because its journal is gone. */
+    private static void checkFolder(Options options) {
+        Path data = options.data();
+        if (options.database() != null || Files.exists(data.resolve(JOURNAL))) return;
+        for (String left : List.of(KEY, ACCOUNTS))
+            if (Files.exists(data.resolve(left)))
+                throw new NotOpened("no " + JOURNAL + " in " + data + " beside its " + left
+                        + ": expected the floor's journal, or an empty folder for a new floor");
+    }
+
+    /** Another process may have begun meanwhile, but its first row is there before anybody's account. */
+    private void checkNew() {
+        if (!accounts.isEmpty() && journal.head() == null)
+            throw new NotOpened("the journal is empty, but people have accounts: expected the journal of the floor"
+                    + (options.database() == null ? " in " + options.data() : ""));
+    }
+
+    /** A new key is for a new floor: the seeds of any other are sealed under the one it has. */
+    private static SealingKey key(Options options, boolean begins) {
         try {
-            return SealingKey.inFile(Files.createDirectories(options.data()).resolve(KEY));
+            OwnFiles.makeFolder(options.data());
+            Path file = options.data().resolve(KEY);
+            if (!begins && !Files.exists(file))
+                throw new NotOpened("no sealing key " + file + ": expected the one this floor has had so far");
+            return SealingKey.inFile(file);
         } catch (IOException bad) {
             throw new NotOpened("cannot write to the folder " + options.data());
         } catch (UncheckedIOException | IllegalArgumentException bad) {
@@ -163,13 +223,28 @@ public final class House implements AutoCloseable {
         }
     }
 
+    /** What a floor is, it is for good; one from before that was said is what its people show it to be. */
+    private void mark(boolean begins) {
+        FloorKind asked = options.demo() ? FloorKind.DEMO : FloorKind.REAL;
+        FloorKind known = floor.charter().kind();
+        boolean demo =
+                known == null ? begins ? options.demo() : DemoFloor.isOne(floor, journal) : known == FloorKind.DEMO;
+        if (demo && asked == FloorKind.REAL)
+            throw new NotOpened("this is a demo floor, whose staff everyone knows, and it stays one:"
+                    + " start it with --demo, or a real floor with another --data");
+        if (!demo && asked == FloorKind.DEMO)
+            throw new NotOpened("this is a real floor, and it stays one:"
+                    + " start it with --no-demo, or a demo floor with another --data");
+        floor.charter().mark(asked);
+    }
+
     private static Server listen(Server.Options at, List<Routes> routes, Meters meters) {
         try {
             return Server.start(at, routes, meters::denied);
         } catch (CompletionException failure) {
             if (!(failure.getCause() instanceof IOException cause)) throw failure;
-            throw new NotOpened("cannot listen at " + at.host() + ":" + at.port() + ": "
-                    + String.valueOf(cause.getMessage()).lines().findFirst().orElse("") + "; expected a free port");
+            throw new NotOpened("cannot listen at " + at.host() + ":" + at.port() + ": " + firstLine(cause)
+                    + "; expected a free port");
         }
     }
 
@@ -189,7 +264,7 @@ public final class House implements AutoCloseable {
                 audience,
                 tables,
                 pools,
-                new AccountRoutes(floor, accounts, gate, open),
+                new AccountRoutes(floor, accounts, gate, open, setupCode),
                 new PeopleRoutes(floor, accounts, gate, open),
                 new BookRoutes(floor),
                 new HistoryRoutes(journal, floor, gate),
@@ -212,9 +287,14 @@ public final class House implements AutoCloseable {
         return demo;
     }
 
-    /** What stays otherwise than the plan says, a line each. */
+    /** What stays otherwise than the plan says and what was put right, a line each. */
     public List<String> remarks() {
-        return remarks;
+        return List.copyOf(remarks);
+    }
+
+    /** With what the first administrator of a real floor proves to have opened it; none once someone was hired. */
+    public @Nullable String setupCode() {
+        return setupCode;
     }
 
     /** Passwords that were drawn now for staff of the plan who had none, by member; they are kept nowhere. */

@@ -5,6 +5,7 @@ import baize.floor.NotAllowed;
 import baize.floor.journal.StoreDown;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Busy;
+import baize.floor.stream.KeyUsed;
 import baize.wire.Malformed;
 import io.vertx.core.Future;
 import io.vertx.core.buffer.Buffer;
@@ -13,10 +14,10 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -24,8 +25,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** How requests are read and answered, the same everywhere. */
 public final class Http {
-    private static final Logger LOG = LoggerFactory.getLogger(Http.class);
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final Pattern CHIPS = Pattern.compile("\\bchips/([a-z0-9-]+)/[a-z0-9-]+");
+    private static final Pattern WALLET = Pattern.compile("\\bpatron/[a-z0-9-]+");
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
     private static final int LONGEST_ID = 100;
 
     private Http() {}
@@ -55,20 +60,17 @@ public final class Http {
         json(context, 409, refusal(refused.rule(), refused.reason(), refused.detail()));
     }
 
-    /** A refusal as every client knows it. */
+    /** A refusal as every client knows it; the ledger's names of accounts are said in words. */
     public static ObjectNode refusal(String rule, String reason, String detail) {
-        return object().put("rule", rule).put("reason", reason).put("detail", detail);
+        String plain = WALLET.matcher(CHIPS.matcher(detail).replaceAll("credits at table $1"))
+                .replaceAll("an account");
+        return object().put("rule", rule).put("reason", reason).put("detail", plain);
     }
 
     /** Answers a failure with its status. */
     public static void fail(RoutingContext context, Throwable failure) {
-        Denied denied = denied(failure);
+        Denied denied = Faults.told(failure);
         if (denied.status() == 503) context.response().putHeader("Retry-After", "1");
-        if (denied.status() == 500)
-            LOG.atError()
-                    .setCause(failure)
-                    .addKeyValue("path", context.request().path())
-                    .log("a fault of the program");
         json(context, denied.status(), error(denied));
     }
 
@@ -79,6 +81,7 @@ public final class Http {
             case Denied denied -> denied;
             case Malformed malformed -> Denied.malformed(String.valueOf(malformed.getMessage()));
             case NotAllowed notAllowed -> new Denied(403, String.valueOf(notAllowed.getMessage()));
+            case KeyUsed used -> new Denied(409, KeyUsed.REASON, String.valueOf(used.getMessage()));
             case Busy _ -> new Denied(503, "the floor is busy: send it again under the same id");
             case StoreDown _ -> new Denied(503, "the store is away: send it again under the same id");
             default -> new Denied(500, "a fault of the program; it is in the log");
@@ -87,7 +90,13 @@ public final class Http {
 
     /** An error as every client knows it. */
     public static ObjectNode error(Denied denied) {
-        return object().put("detail", denied.detail());
+        return error(object(), denied);
+    }
+
+    /** The same in an object that says more. */
+    public static ObjectNode error(ObjectNode json, Denied denied) {
+        if (denied.reason() != null) json.put("reason", denied.reason());
+        return json.put("detail", denied.detail());
     }
 
     public static ObjectNode object() {
@@ -96,8 +105,7 @@ public final class Http {
 
     /** The body as a JSON object. */
     public static ObjectNode body(RoutingContext context) {
-        Buffer body = context.body().buffer();
-        return object(body == null ? new byte[0] : body.getBytes());
+        return object(Bodies.of(context).getBytes());
     }
 
     /** Reads a JSON object; {@link Denied} with 400 where it is none. */

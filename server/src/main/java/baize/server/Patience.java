@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /** Cuts off whoever takes too long to say what he wants. Belongs to one event loop. */
 final class Patience {
-    private static final String BODY = "baize.body";
+    private static final String TIMER = "baize.patience";
 
     private final Vertx vertx;
     private final long millis;
@@ -44,14 +44,13 @@ final class Patience {
     void head(RoutingContext context) {
         HttpServerRequest request = context.request();
         heard(request.connection());
-        if (!request.isEnded()) context.put(BODY, vertx.setTimer(millis, _ -> cut(request.connection())));
+        if (!request.isEnded()) context.put(TIMER, vertx.setTimer(millis, _ -> cut(request.connection())));
         context.next();
     }
 
     /** All of a request is here, or it is to become a socket. */
-    void body(RoutingContext context) {
-        Long timer = context.remove(BODY);
+    void whole(RoutingContext context) {
+        Long timer = context.remove(TIMER);
         if (timer != null) vertx.cancelTimer(timer);
-        context.next();
     }
 }

@@ -10,7 +10,6 @@ import io.vertx.core.VertxOptions;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
-import io.vertx.ext.web.handler.BodyHandler;
 import java.time.Duration;
 import java.util.List;
 import java.util.Queue;
@@ -101,11 +100,13 @@ public final class Server implements AutoCloseable {
             Vertx vertx = context.owner();
             Router router = Router.router(vertx);
             Patience patience = new Patience(vertx, options.patience(), denials);
+            router.route().handler(Backpressure::request);
             router.route().handler(patience::head);
-            router.route().handler(BodyHandler.create(false).setBodyLimit(LARGEST_BODY));
-            router.route().handler(patience::body);
+            router.route().handler(new Bodies(patience)::take);
             router.route().failureHandler(Errors::answer);
+            for (int status : Errors.WITHOUT_A_ROUTE) router.errorHandler(status, Errors::answer);
             for (Routes each : routes) each.on(router);
+            Undecodable undecodable = new Undecodable(denials);
             HttpServer server = vertx.createHttpServer(new HttpServerOptions()
                             .setTcpNoDelay(true)
                             // Otherwise a connection is one only after its first request, however long that takes.
@@ -114,10 +115,11 @@ public final class Server implements AutoCloseable {
                             .setWebSocketClosingTimeout(SILENT_SECONDS)
                             .setMaxWebSocketFrameSize(LARGEST_BODY)
                             .setMaxWebSocketMessageSize(LARGEST_BODY)
-                            .setMaxFormAttributeSize(LARGEST_BODY)
+                            .setHandle100ContinueAutomatically(true)
                             .setCompressionSupported(true))
                     .connectionHandler(patience::connected)
-                    .requestHandler(router);
+                    .invalidRequestHandler(undecodable::head)
+                    .requestHandler(undecodable.before(router));
             Promise<Void> listening = Promise.promise();
             var _ = server.listen(port, options.host())
                     .onSuccess(it -> {

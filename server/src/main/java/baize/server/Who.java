@@ -19,6 +19,11 @@ public sealed interface Who {
         }
 
         @Override
+        public Viewer reader() {
+            return viewer();
+        }
+
+        @Override
         public Actor actor() {
             throw Denied.notSignedIn();
         }
@@ -29,6 +34,11 @@ public sealed interface Who {
         @Override
         public Viewer viewer() {
             return new Viewer.Player(patron);
+        }
+
+        @Override
+        public Viewer reader() {
+            return viewer();
         }
 
         @Override
@@ -46,6 +56,12 @@ public sealed interface Who {
         }
 
         @Override
+        public Viewer reader() {
+            boolean watches = role == Role.INSPECTOR || role == Role.SURVEILLANCE;
+            return watches ? new Viewer.Staff(Grade.GAMING_MANAGER) : viewer();
+        }
+
+        @Override
         public Actor actor() {
             return new Actor.Staff(member, role);
         }
@@ -53,6 +69,9 @@ public sealed interface Who {
 
     /** As a game knows him or her; posts beside the ladder see what everyone sees. */
     Viewer viewer();
+
+    /** The same before what is over, which is there for those who watch too. */
+    Viewer reader();
 
     /** As the floor knows him or her; {@link Denied} for nobody. */
     Actor actor();

@@ -15,8 +15,17 @@ export const LEAVES = [
   ['rules', 'Rules'],
 ];
 
-/** The leaf that only a hall has. */
-export const leaf = page => (page.tab === 'round' ? thisGame(page) : null);
+/** The leaves that only a hall has. */
+export function leaf(page) {
+  if (page.tab === 'odds') return odds(page);
+  return page.tab === 'round' ? thisGame(page) : null;
+}
+
+/** Curves come when they are asked for. */
+function odds({ game, view }) {
+  import('/bingo/book-odds.js');
+  return html`<baize-hall-odds .game=${game.id} .table=${view.id}></baize-hall-odds>`;
+}
 
 function thisGame(page) {
   const { game, view, me } = page;

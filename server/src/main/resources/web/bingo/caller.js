@@ -13,7 +13,7 @@ import '/parts/countdown.js';
 export function caller(page) {
   const { view } = page;
   return html`<aside class="callcol" aria-label="The caller">${heading(page)}
-    <div class="calls">${now(view)}<p class="said">${callWords(view)}</p>${wait(page)}</div>
+    <div class="calls">${now(view)}<p class="said">${callWords(view)}</p>${wait(page)}</div>${unannounced(view)}
     ${claims({ view, me: page.me?.id, name: page.name, clause: page.chip })}${results(page.spoken)}${forfeited(page)}
     ${before(view)}${folded(page)}<hr>
     <section aria-label="Prizes"><h2>Prizes</h2>${prizes(page)}</section>
@@ -30,6 +30,14 @@ export function now({ called, announced }) {
   const last = called.at(-1);
   return html`<div class="nowball">${last ? keyed(called.length, html`<div class="in">${ball(last)}</div>`) : noBall()}</div>
     ${announced ? html`<p class="wrong" role="status">The caller said ${announced}. It is ${last} that was drawn.</p>` : nothing}`;
+}
+
+/** Earlier numbers that were drawn and not announced: nobody has them yet, and nobody has lost anything by them. */
+export function unannounced({ called, wrong }) {
+  const earlier = wrong.filter(each => each.call < called.length);
+  return earlier.length
+    ? html`<p class="wrong" role="status">${earlier.map(({ call, said }) => `Call ${call} was ${called[call - 1]}, and ${said} was said. `)}${earlier.length > 1 ? 'They count when they are' : 'It counts when it is'} announced.</p>`
+    : nothing;
 }
 
 export function before({ called }, size = 48) {

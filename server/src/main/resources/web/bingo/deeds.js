@@ -2,26 +2,28 @@
 import { cents, dollars, text } from '/floor/money.js';
 import { session } from '/floor/session.js';
 import { refusal } from '/parts/refusal.js';
+import { coming, elsewhere } from '/table/coming.js';
 import { offer } from '/table/model.js';
 import { unmarked } from '/bingo/model.js';
 
 /** Adds the deeds to the bingo page. */
 export const deeds = Base =>
-  class extends Base {
-    /** Card in, chips for the fee, a book: in this order, as far as each is still to be done. A paper book is handed over the counter. */
+  class extends coming(Base) {
+    /** Card in, chips for the fee and a book, or none of them. A paper book is handed over the counter: for it the fee is made ready. */
     async buy(kind = this.kind) {
       if (this.buying || !this.connected) return;
       this.buying = true;
-      const fee = cents(this.view.session.entryFee);
-      const short = Math.max(0, fee - (this.view.carded ? cents(this.view.chips ?? '0.00') : 0));
-      const steps = [
-        ...(this.view.carded ? [] : [['The card', { do: 'card-in' }]]),
-        ...(short ? [[`Chips for ${dollars(short)}`, { do: 'buy-in', amount: text(short) }]] : []),
-        ...(kind === 'paper' ? [] : [['A book', { do: 'issue', medium: 'electronic', automatic: kind === 'automatic' }]]),
-      ];
-      for (const [what, command] of steps) if (!(await this.act(what, command))) break;
+      const short = Math.max(0, cents(this.view.session.entryFee) - (this.view.carded ? cents(this.view.chips ?? '0.00') : 0));
+      if (kind === 'paper') await this.makeReady(short);
+      else if (await this.join('A book', short, { do: 'issue', medium: 'electronic', automatic: kind === 'automatic' })) this.buysMore = false;
       this.buying = false;
-      if (kind !== 'paper') this.buysMore = false;
+    }
+
+    async makeReady(amount) {
+      const other = elsewhere(this);
+      if (other && !(await this.leaveTable(other))) return;
+      if (!this.view.carded && !(await this.act('The card', { do: 'card-in' }))) return;
+      if (amount) await this.act(`Chips for ${dollars(amount)}`, { do: 'buy-in', amount: text(amount) });
       await session.refresh().catch(() => {});
     }
 

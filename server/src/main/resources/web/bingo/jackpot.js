@@ -19,7 +19,7 @@ export function when({ games, inPlay }) {
 /** `clause(rule)` draws a chip; the figures are written by `Figures`. */
 export function jackpot({ view, clause, size = 42 }) {
   const { jackpot: it } = view;
-  return html`<section class="jackpot" aria-label="Jackpot"><h2>Jackpot <b class="num" data-meter>${dollars(it.amount)}</b></h2>
+  return html`<section class="jackpot" aria-label="Jackpot"><h2>Jackpot <b class="num" data-meter></b></h2>
     ${it.numbers.length ? html`<p class="row5" role="group" aria-label="Jackpot numbers">${it.numbers.map(number => html`<span class=${gone(view.called, number) ? 'gone' : ''}>${ball(number, size)}</span>`)}</p>` : nothing}
     ${levels(it)}<p class="lab">${it.inPlay ? sentence(`${levelWords(it.levels.at(-1)?.id ?? 'numbers')} takes it`) : `Can be won ${when(it)}`}. ${clause('6.5.2')}</p></section>`;
 }

@@ -34,8 +34,14 @@ export const live = Base =>
       return !!card && this.view.called.includes(number) && !card.marks.includes(number);
     }
 
+    /** Why a book was refused stands until it is read or another is bought. */
+    moveOn() {
+      this.hint = null;
+      if (this.card) this.refused = null;
+    }
+
     followed(before, view) {
-      if (view.called.length !== before.called.length || view.phase !== before.phase) this.hint = this.refused = null;
+      if (view.called.length !== before.called.length || view.phase !== before.phase) this.moveOn();
       if (view.chips !== before.chips || view.lines.length !== before.lines.length) session.refresh().catch(() => {});
       this.tell(before, view);
     }

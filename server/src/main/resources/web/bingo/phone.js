@@ -27,7 +27,7 @@ function jackpotBand({ jackpot, called }) {
   const where = jackpot.numbers.length
     ? html`on ${jackpot.numbers.map((number, at) => html`${at ? ', ' : ''}${gone(called, number) ? html`<s>${number}</s>` : html`<b>${number}</b>`}`)}`
     : when(jackpot);
-  return html`<p class="band"><b>Jackpot <span class="num" data-meter>${dollars(jackpot.amount)}</span></b><span>${where}</span></p>`;
+  return html`<p class="band"><b>Jackpot <span class="num" data-meter></span></b><span>${where}</span></p>`;
 }
 
 /** Who has no book sees the prizes and the board instead. */

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { cents, dollars } from '/floor/money.js';
 import { count } from '/floor/words.js';
 import { patternName } from '/games/bingo-words.js';
+import { comingWords, means, told, wayOut } from '/table/coming.js';
 import { cardNear, claimable, plays, unmarked } from '/bingo/model.js';
 
 /** `page` is the bingo page. */
@@ -62,21 +63,17 @@ function what({ view, cards, narrow }, card, may) {
 /** Who has no book, or wants another. */
 export function sale(page) {
   const { me, view } = page;
-  if (!me || me.kind === 'nobody') return told('Anyone may watch. To play, sign in or come as a guest.', '/', 'Sign in');
-  if (me.kind === 'staff') return told('Staff watch here.', `/tables/${view.id}/dealer`, 'The caller’s page');
-  if (me.table && me.table !== view.id && !view.carded) return told(`Your card is in at table ${me.table}.`, `/tables/${me.table}`, `Table ${me.table}`);
+  if (!me || me.kind === 'nobody') return told(page, 'Anyone may watch. To play, sign in or come as a guest.', '/', 'Sign in');
+  if (me.kind === 'staff') return told(page, 'Staff watch here.', `/tables/${view.id}/dealer`, 'The caller’s page');
   if (!view.table.open || !view.session) return shut(page, view.table.open ? 'Books are sold when the next session is open.' : 'The hall is closed.');
   return form(page, view.session);
 }
 
 /** Nothing is sold; who has a card in takes it out here, and the chips with it. */
 function shut(page, words) {
-  if (!page.view.carded) return told(words, '/floor', 'The floor');
-  return html`<div class="sit told">${page.refused?.at === 'tray' ? page.refusedHere() : html`<p>${words} ${dollars(page.view.chips ?? '0.00')} is at hand.</p>`}
-    <button type="button" class="btn" ?disabled=${!page.connected} @click=${() => page.leave()}>Leave</button></div>`;
+  if (!page.view.carded) return told(page, words, '/floor', 'The floor');
+  return told(page, `${words} ${dollars(page.view.chips ?? '0.00')} is at hand.`, '/floor', 'The floor');
 }
-
-const told = (words, path, link) => html`<div class="sit told"><p>${words}</p><a class="btn" href=${path}>${link}</a></div>`;
 
 /** A book on paper is sold where somebody stands at the counter. */
 function form(page, session) {
@@ -95,15 +92,15 @@ function form(page, session) {
 
 function back(page) {
   if (page.buysMore) return html`<button type="button" class="btn" @click=${() => (page.buysMore = false)}>Back</button>`;
-  return page.view.carded ? html`<button type="button" class="btn" @click=${() => page.leave()}>Leave</button>` : html`<a class="btn" href="/floor">Leave</a>`;
+  return wayOut(page);
 }
 
 /** Buys the book, or has the fee ready for one on paper; who lacks it is shown to the cashier. */
 function buyButton(page, fee, chips) {
   const paper = page.kind === 'paper';
-  if (cents(page.me.balance ?? '0.00') + chips < fee) return html`<a class="btn" href="/cashier">The cashier</a>`;
+  if (means(page) + chips < fee) return html`<a class="btn" href="/cashier">The cashier</a>`;
   if (paper && chips >= fee) return nothing;
-  const words = paper ? `Have ${dollars(fee - chips)} ready` : `Buy for ${dollars(fee)}`;
+  const words = paper ? `Have ${dollars(fee - chips)} ready` : comingWords(page, `Buy for ${dollars(fee)}`, `buy for ${dollars(fee)}`);
   return html`<button type="button" class="btn primary" ?disabled=${page.buying || !page.connected} @click=${() => page.buy()}>${words}</button>`;
 }
 

@@ -6,7 +6,7 @@ import { count, time } from '/floor/words.js';
 import { callWords } from '/games/bingo-words.js';
 import { board } from '/bingo/board.js';
 import { sessionTime } from '/bingo/book.js';
-import { before, heading, now } from '/bingo/caller.js';
+import { before, heading, now, unannounced } from '/bingo/caller.js';
 import { claims, results } from '/bingo/claims.js';
 import { prizes } from '/bingo/prizes.js';
 import { when } from '/bingo/jackpot.js';
@@ -23,7 +23,7 @@ export function desk(page) {
   return html`<main id="main" class="tb felt caller ${page.connected ? '' : 'stale'}"><h1 class="vh">Caller’s page, hall ${view.id}</h1>
     <div class="state"><span>Phase: <b>${view.phase}</b></span>${view.session ? html`<span>${sessionTime(view.session)}</span>` : nothing}<span>Jackpot <b class="num">${dollars(view.jackpot.amount)}</b></span></div>
     ${page.connected ? nothing : html`<div class="notice broken">Not connected since ${time(page.socket.since)}. Nothing can be recorded.</div>`}
-    <div class="call-desk"><div class="left">${heading(page)}<div class="calls">${now(view)}<p class="said">${callWords(view)}</p></div>${before(view, 38)}${announcement(page)}</div>
+    <div class="call-desk"><div class="left">${heading(page)}<div class="calls">${now(view)}<p class="said">${callWords(view)}</p></div>${unannounced(view)}${before(view, 38)}${announcement(page)}</div>
       <div class="right">${board(view.called, view.jackpot.numbers)}${waiting(page)}${issued(page)}${lookUp(page, get)}</div></div>
     <div role="log"><ol class="log">${page.log.slice(0, 3).reverse().map(
       each => html`<li><span><span class="num">${time(each.at)}</span> ${each.words}</span>${each.rule ? chip(page)(each.rule) : nothing}</li>`,

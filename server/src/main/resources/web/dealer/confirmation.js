@@ -5,6 +5,7 @@ import { plain, sentence, wager } from '/floor/words.js';
 import { mark } from '/parts/mark.js';
 import { refusal } from '/parts/refusal.js';
 import { fields } from '/dealer/fields.js';
+import { outcomeOf, yesOf } from '/dealer/remedy.js';
 import '/dealer/hold.js';
 
 /** `page` is the dealer's page: `chosen`, `preview`, `refused`, `missing`, `carry()`, `pick(null)`. */
@@ -23,11 +24,11 @@ export function confirmation(page) {
       rule => html`<baize-clause .game=${page.game.id} .rule=${rule} ?marked=${rule === shown}
         .elsewhere=${() => (page.opened = rule === shown ? '' : rule)}></baize-clause> `,
     )}</dd>
-      <dt>Consequence</dt><dd>${remedy.outcome}${asThingsStand(page)}</dd>
+      <dt>Consequence</dt><dd>${outcomeOf(remedy, page.view)}${asThingsStand(page)}</dd>
       <dt>Authority</dt><dd>${authority(remedy.needsFor?.(page.values) ?? remedy.needs ?? 'dealer', page.me)}</dd>
       <dt>Told</dt><dd>${told(page)}</dd></dl>
     ${shown ? html`<baize-clause-text .game=${page.game.id} .rule=${shown}></baize-clause-text>` : nothing}
-    ${page.refused ? refusal({ game: page.game.id, what: remedy.yes, refused: page.refused }) : nothing}
+    ${page.refused ? refusal({ game: page.game.id, what: yesOf(remedy, page.view), refused: page.refused }) : nothing}
     ${page.preview ? moves(page) : nothing}
     <div class="end"><baize-hold .label=${label(page)} ?disabled=${!page.preview || page.sending || !page.connected} .confirmed=${() => page.carry()}></baize-hold>
       <button type="button" class="btn small" @click=${() => page.pick(null)}>Back</button></div></section>`;
@@ -64,11 +65,14 @@ function named(view, about) {
 
 function label(page) {
   const back = (page.preview?.lines ?? []).reduce((sum, line) => sum + cents(line.returned), 0);
-  return back ? `${page.chosen.yes}, return ${dollars(back)}` : page.chosen.yes;
+  const yes = yesOf(page.chosen, page.view);
+  return back ? `${yes}, return ${dollars(back)}` : yes;
 }
 
 function moves({ preview, view, chosen }) {
-  const { lines, events } = preview;
+  const { lines, events, adjustments = [] } = preview;
+  if (!lines.length && adjustments.length)
+    return html`<div><h2 class="subh">What moves</h2>${adjusted(adjustments, view)}<p class="note">${recorded(events)}</p></div>`;
   if (!lines.length)
     return html`<div><h2 class="subh">What moves</h2><p class="note">${chosen.moves?.(view) ?? (chosen.around ? 'Chips, as stated above.' : 'No money.')} ${recorded(events)}</p></div>`;
   const rows = [...Map.groupBy(lines, line => line.box)].sort(([a], [b]) => a - b);
@@ -81,7 +85,19 @@ function moves({ preview, view, chosen }) {
       <td class="n num"><b>${dollars(of.reduce((sum, line) => sum + cents(line.returned), 0))}</b></td></tr>`,
     )}
       <tr class="all"><td colspan="2">Returned in all</td><td class="n num">${dollars(total)}</td></tr></tbody></table>
+    ${adjustments.length ? adjusted(adjustments, view) : nothing}
     <p class="note">${recorded(events)}</p></div>`;
+}
+
+/** What was paid and is put right, by player: returned, or taken back. */
+function adjusted(adjustments, view) {
+  const who = ({ box, patron }) => [box, view.names?.[patron] ?? patron].filter(Boolean).join(' ');
+  const sum = of => of.reduce((all, each) => all + cents(each.amount), 0);
+  const words = amount => (amount < 0 ? `${dollars(-amount)} taken back` : `${dollars(amount)} returned`);
+  return html`<table class="t"><tbody>${[...Map.groupBy(adjustments, who)].map(
+    ([whom, of]) => html`<tr><td>${whom}</td><td>${[...new Set(of.map(each => wager(each.wager)))].join(', ')}</td>
+      <td class="n num"><b>${words(sum(of))}</b></td></tr>`,
+  )}</tbody></table>`;
 }
 
 /** "three-card-poker/round-voided/1" → "round voided". */

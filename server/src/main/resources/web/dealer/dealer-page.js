@@ -18,7 +18,7 @@ import { confirmation } from '/dealer/confirmation.js';
 import { consoleOf } from '/dealer/console.js';
 import { houseRemedies } from '/dealer/house-remedies.js';
 import { remedyList } from '/dealer/list.js';
-import { choicesOf, command, MANY, obstacle, start } from '/dealer/remedy.js';
+import { choicesOf, command, MANY, obstacle, start, yesOf } from '/dealer/remedy.js';
 import '/parts/clause.js';
 import '/parts/speech.js';
 import '/parts/top-bar.js';
@@ -96,7 +96,8 @@ export class DealerPage extends opening(LitElement) {
     }));
     this.log = [...news.reverse(), ...this.log].slice(0, 60);
     if (this.chosen && obstacle(this.chosen, view, this.me?.role)) this.pick(null);
-    else if (this.chosen) this.ask();
+    // What is being carried out has been asked about; its own view may come before its answer.
+    else if (this.chosen && !this.sending) this.ask();
   }
 
   /** What the page is called: not everywhere somebody deals. */
@@ -164,12 +165,13 @@ export class DealerPage extends opening(LitElement) {
 
   async carry() {
     const remedy = this.chosen;
+    const yes = yesOf(remedy, this.view);
     const { command: made } = this.made(remedy);
     this.sending = true;
     try {
       await (remedy.path ? this.request(remedy.path, made) : this.socket.send(made));
       this.log = [
-        { at: new Date().toISOString(), words: `${remedy.title}: ${remedy.yes.toLowerCase()}.`, rule: remedy.rules[0] },
+        { at: new Date().toISOString(), words: `${remedy.title}: ${yes.toLowerCase()}.`, rule: remedy.rules[0] },
         ...this.log,
       ];
       this.pick(null);

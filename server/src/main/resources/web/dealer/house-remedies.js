@@ -243,9 +243,11 @@ function payments({ payments: rule, overpayment, underpayment, report }) {
       offered: false,
       fields: [
         { name: 'number', kind: 'payment', label: 'In the register' },
+        { ...money('amount', 'Paid or recovered now'), optional: true },
+        { name: 'agreed', kind: 'flag', label: 'The patron', yes: 'agrees to give it back' },
         { name: 'text', kind: 'text', label: 'How, or what was tried' },
       ],
-      outcome: 'The register says how it was put right, or what was tried.',
+      outcome: 'With an amount, so much is paid to the patron or taken back, as far as it is open; the register says so, or what was tried.',
       yes: 'Enter it',
     },
   ];

@@ -25,6 +25,10 @@ export function obstacle(remedy, view, role) {
   return 'not at this moment';
 }
 
+/** What a remedy's button says at this moment, and what it leads to. */
+export const yesOf = (remedy, view) => remedy.yesFor?.(view) ?? remedy.yes;
+export const outcomeOf = (remedy, view) => remedy.outcomeFor?.(view) ?? remedy.outcome;
+
 /** The choices of a field: `[value, words]`; some hang on what stands in the other fields. */
 export function choicesOf(field, remedy, view, game, values = {}) {
   if (field.choicesFor) return field.choicesFor(view, values);
@@ -71,7 +75,8 @@ export function choicesOf(field, remedy, view, game, values = {}) {
 const error = ({ amount, over, of }) =>
   `$${amount} too ${over ? 'much' : 'little'} on a ${of.replaceAll('-', ' ')}`;
 const unique = list => [...new Set(list.filter(each => each != null))];
-const people = view => unique([...view.table.seats.map(each => each.patron), ...Object.keys(view.names ?? {})]);
+const people = view =>
+  unique([...view.table.seats, ...(view.boxes ?? [])].map(each => each.patron).concat(Object.keys(view.names ?? {})));
 const whose = (view, box, name) => {
   const patron =
     view.table.seats.find(each => each.box === box)?.patron ?? view.boxes.find(each => each.box === box)?.patron;

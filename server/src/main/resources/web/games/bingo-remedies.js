@@ -13,6 +13,16 @@ const gaming = { needs: 'gaming-supervisor' };
 const patron = { name: 'patron', kind: 'patron', label: 'Player' };
 const number = (name, label) => ({ name, kind: 'count', label, from: 1, to: 90, optional: true });
 const playing = view => view.phase === 'calling' || view.phase === 'checking';
+/** The numbers of the game at hand, or of the one that was over last. */
+const calledOf = view => (playing(view) ? view.called : (view.over ?? []));
+const saidAt = (view, call) => (playing(view) ? view.wrong : []).find(each => each.call === call)?.said;
+const callWords = (view, number, call) => `Call ${call}: ${number}${saidAt(view, call) ? `, ${saidAt(view, call)} was said` : ''}`;
+/** What was said wrongly and not yet put right first, then the newest. */
+const calls = view =>
+  calledOf(view)
+    .map((number, at) => [at + 1, callWords(view, number, at + 1)])
+    .reverse()
+    .sort(([one], [other]) => !saidAt(view, one) - !saidAt(view, other));
 const serials = (view, which) => view.cards.filter(which).map(each => [each.serial, `${each.serial} · ${view.names?.[each.patron] ?? each.patron}`]);
 const inOrder = each => each.medium === 'electronic' && !each.failed;
 const serialOf = which => ({ name: 'serial', kind: 'box', label: 'Card', choicesFor: view => serials(view, which) });
@@ -63,11 +73,16 @@ const draw = [
     title: 'A number was said or shown wrongly',
     group: DRAW,
     rules: ['8.3', 'R-139'],
-    gist: 'corrected before the next number · dealer',
+    gist: 'the last call or an earlier one · dealer',
     offered: false,
-    while: view => playing(view) && view.called.length > 0,
-    fields: [{ ...number('announced', 'Said or shown in error'), optional: false, filled: view => view.announced ?? '' }, { ...number('number', 'Number drawn, if another was entered'), console: true }],
-    outcome: 'The right number is announced at once. What was said in error is not a valid call; claims made on it are undone.',
+    /** A call of the game that was over last can be put right too, where a prize was paid on it. */
+    while: view => calledOf(view).length > 0,
+    fields: [
+      { name: 'call', kind: 'box', label: 'Call', choicesFor: calls },
+      number('announced', 'Said or shown in error'),
+      { ...number('number', 'Number drawn, if another was entered'), console: true },
+    ],
+    outcome: 'The right number is announced at once and counts from then on; nobody has forfeited anything on it. What was said in error is not a valid call: claims and prizes that rest on it are undone.',
     yes: 'Correct the call',
   },
   {

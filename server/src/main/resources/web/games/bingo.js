@@ -13,7 +13,7 @@ function happened(before, view, name) {
   return [
     ...sessions(before, view),
     ...(fresh && view.round ? [{ words: `Game ${view.session?.game ?? view.round} begins${view.jackpot.numbers.length ? `, jackpot on ${view.jackpot.numbers.join(', ')}` : ''}.`, rule: '4.4' }] : []),
-    ...numbers(fresh ? { ...before, called: [] } : before, view),
+    ...numbers(fresh ? { ...before, called: [], wrong: [] } : before, view),
     ...claimed(fresh ? { ...before, claims: [] } : before, view, name),
     ...paid(fresh ? { ...before, last: [] } : before, view, name),
     ...(!fresh && view.last.length < before.last.length ? [{ words: 'The result of the game does not stand; its prize goes on to the next.', rule: '9.4' }] : []),
@@ -41,7 +41,18 @@ function numbers(before, view) {
   if (view.called.length === at && at && view.called.at(-1) !== before.called.at(-1))
     return [{ words: `Corrected: ${view.called.at(-1)}, not ${before.called.at(-1)}.`, rule: '8.3' }];
   if (before.announced && !view.announced && view.called.length === at) return [{ words: `Corrected: ${view.called.at(-1)}, not ${before.announced}.`, rule: '8.3' }];
+  if (view.called.length === at) return corrected(before, view);
   return view.called.slice(at).map((number, more) => ({ words: `Call ${at + more + 1}: ${number}.`, rule: '4.5' }));
+}
+
+/** An earlier call that was put right, because another number was said or entered. */
+function corrected(before, view) {
+  const entered = view.called.map((number, at) => [at, number]).filter(([at, number]) => number !== before.called[at]);
+  const said = before.wrong.filter(each => !view.wrong.some(one => one.call === each.call));
+  return [
+    ...entered.map(([at, number]) => ({ words: `Call ${at + 1} corrected: ${number}, not ${before.called[at]}.`, rule: '8.3' })),
+    ...said.map(({ call, said }) => ({ words: `Call ${call} corrected: ${view.called[call - 1]}, not ${said}.`, rule: '8.3' })),
+  ];
 }
 
 function claimed(before, view, name) {

@@ -19,6 +19,7 @@ const main = {
   number: true,
   wager: true,
   main: true,
+  reserves: 'a wager may need as much again to double or split',
   at: [0, 40],
   size: [66, 82],
   large: [175, 146, 104, 112],

@@ -25,7 +25,7 @@ export const decisions = [
     key: 'I',
     partly: true,
     label: (box, offer) => `Insure ${dollars(most(offer))}`,
-    cost: box => `half your wager, box ${box.box}`,
+    cost: box => `up to half your wager, box ${box.box}`,
     rule: '8.1',
     words: () => 'wagers that the dealer has blackjack, up to half of yours.',
   },

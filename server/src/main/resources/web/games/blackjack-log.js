@@ -3,7 +3,7 @@ import { cents, dollars } from '/floor/money.js';
 import { card, sentence, wager } from '/floor/words.js';
 import { fateWords } from '/games/blackjack-words.js';
 
-const RULES = { doubled: '11.1', busted: '10.5', 'drawn-for': '16.10', 'split-ace': '12.3.1', blackjack: '1.1 "Blackjack"' };
+const RULES = { doubled: '11.1', busted: '10.5', 'drawn-for': '16.10', 'timed-out': 'R-200', 'split-ace': '12.3.1', blackjack: '1.1 "Blackjack"' };
 
 const boxIn = (view, number) => view.boxes.find(each => each.box === number);
 

@@ -1,5 +1,6 @@
 // What can go wrong at Star Blackjack and what the staff may do about it, in the order of the book.
 // The form of a remedy is that of Three Card Poker's; `draws`: cards come with it, so that what moves is not known before.
+import { atFault } from '/games/at-fault.js';
 import { incidents } from '/games/blackjack-incidents.js';
 import { asDealt } from '/games/blackjack-view.js';
 
@@ -10,6 +11,9 @@ const WAGERS = 'Wagers';
 const ORDERS = 'Orders for players and boxes';
 const OUTCOME = 'The round and its outcome';
 
+const fault = atFault({
+  void: 'The round is void and its open wagers are returned; the rest of the shoe is void and the decks are verified.',
+});
 const dealer = { needs: 'dealer' };
 const supervisor = { needs: 'casino-supervisor' };
 const manager = { needs: 'gaming-manager' };
@@ -20,15 +24,24 @@ const stake = { name: 'stake', kind: 'money', label: 'Stake' };
 const cards = { name: 'cards', kind: 'cards', label: 'Cards that came', console: true, optional: true };
 const reasons = ['late', 'misplaced', 'suspected-collusion', 'suspected-device', 'missed-decisions', 'conduct', 'other'];
 
+/** Whether the last round is settled and the next has not begun. */
+const settled = view => view.phase === 'settled' && view.boxes.length > 0;
+const cardsOut = view => ['insuring', 'playing'].includes(view.phase);
+
 const dealing = [
   {
     ...dealer,
     do: 'reconstruct',
     title: 'Reconstruct a misdealt round',
     group: DEALING,
-    rules: ['16.8', 'R-112'],
-    gist: 'the cards as they should have come · dealer',
+    rules: ['16.8', 'R-112', 'R-193', 'R-196'],
+    gist: 'the cards as they should have come · dealer, after the settlement casino supervisor',
     offered: false,
+    while: view => cardsOut(view) || settled(view),
+    outcomeFor: view =>
+      settled(view)
+        ? 'The settled round is played again from its first card with the cards in this order and the same decisions, and settled by what it comes to; the differences are paid and collected.'
+        : null,
     fields: [{ name: 'order', kind: 'cards', label: 'All cards of the round in the right order', filled: asDealt }],
     outcome: 'The round is played again from its first card with the cards in this order and the same decisions. What was paid meanwhile stands.',
     yes: 'Reconstruct the round',
@@ -94,9 +107,8 @@ const deck = [
     title: 'A card is missing',
     group: CARDS,
     rules: ['16.16', '16.16.2', '16.16.4', 'R-144'],
-    gist: 'round void, interim payments stand · told: Surveillance, Inspector',
-    outcome: 'The round is void and its open wagers are returned; the rest of the shoe is void and the decks are verified.',
-    yes: 'Declare the round void',
+    gist: 'round void, interim payments stand; before the first card other cards · told: Surveillance, Inspector',
+    ...fault,
   },
   {
     ...dealer,
@@ -104,9 +116,8 @@ const deck = [
     title: 'A card that does not belong',
     group: CARDS,
     rules: ['16.16', '16.16.2', '16.16.4', 'R-144'],
-    gist: 'round void, interim payments stand · told: Surveillance, Inspector',
-    outcome: 'The round is void and its open wagers are returned; the rest of the shoe is void and the decks are verified.',
-    yes: 'Declare the round void',
+    gist: 'round void, interim payments stand; before the first card other cards · told: Surveillance, Inspector',
+    ...fault,
   },
   {
     ...dealer,
@@ -167,10 +178,10 @@ const wagers = [
     title: 'A wager beyond the limits is found',
     group: WAGERS,
     rules: ['6.2', '6.3', '6.3.1'],
-    gist: 'valid, or settled at the maximum · dealer',
+    gist: 'valid, or settled at the maximum · dealer; supervisor where one was accepted',
     offered: false,
     fields: [patron, box, { name: 'on', kind: 'area', label: 'Area' }, stake],
-    outcome: 'Below the minimum it is valid; above the maximum it is paid or collected to the maximum and the rest is returned.',
+    outcome: 'Below the minimum it is valid; above the maximum it is paid or collected to the maximum and the rest is returned. An accepted wager is found to be another by a gaming supervisor only; the player and Surveillance are told.',
     yes: 'Record the wager',
   },
   {
@@ -178,10 +189,10 @@ const wagers = [
     do: 'invalid-wager',
     title: 'A player’s wagers are invalid',
     group: WAGERS,
-    rules: ['16.22', '18.1', 'R-12'],
+    rules: ['16.22', '18.1', 'R-12', 'R-192'],
     gist: 'returned, or unable to win · dealer',
     fields: [patron],
-    outcome: 'Before the hand the wagers go back; during it a win is returned without winnings. Earlier rounds stand.',
+    outcome: 'Before the hand the wagers go back; during it a win is returned without winnings, and winnings that were paid at the deal go back. Earlier rounds stand.',
     yes: 'Declare the wagers invalid',
   },
   {
@@ -282,10 +293,10 @@ const outcome = [
     do: 'void-hand',
     title: 'A device was used: wagers void',
     group: OUTCOME,
-    rules: ['18.4.1', '18.4'],
+    rules: ['18.4.1', '18.4', 'R-192'],
     gist: 'that person’s wagers void · casino supervisor',
     fields: [patron],
-    outcome: 'The wagers of that person are void.',
+    outcome: 'All wagers of that person in the round are void: stakes go back, and so does what was won at the deal, jackpots included.',
     yes: 'Void the wagers',
   },
   {
@@ -293,8 +304,12 @@ const outcome = [
     do: 'void-round',
     title: 'Declare the round void',
     group: OUTCOME,
-    rules: ['16.8', '16.16.2', '17.4', '18.5'],
+    rules: ['16.8', '16.16.2', '17.4', '18.5', 'R-193'],
     gist: 'open wagers returned · casino supervisor',
+    outcomeFor: view =>
+      settled(view)
+        ? 'The settled round is void: what it paid goes back and stakes are returned; what was settled at the deal stands (under 18.5 it does not).'
+        : null,
     fields: [{ name: 'clause', kind: 'choice', label: 'Under clause', choices: ['16.8', '16.16.2', '17.4', '18.5'] }],
     outcome: 'The round is void; open wagers are returned, what was settled meanwhile stands.',
     yes: 'Declare the round void',
@@ -304,8 +319,8 @@ const outcome = [
     do: 'invalidate',
     title: 'Invalidate the outcome',
     group: OUTCOME,
-    rules: ['18.5', '18.6', 'R-21'],
-    gist: 'refunds, a fraudster’s wagers forfeited · casino supervisor',
+    rules: ['18.5', '18.6', 'R-21', 'R-192', 'R-193'],
+    gist: 'refunds, a fraudster’s wagers forfeited, until the next round · casino supervisor',
     fields: [
       {
         name: 'cause',
@@ -317,7 +332,7 @@ const outcome = [
       { name: 'forfeit', kind: 'patrons', label: 'Acted fraudulently' },
       { name: 'reason', kind: 'text', label: 'Reason', optional: true },
     ],
-    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited.',
+    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited. What was paid goes back, jackpots included.',
     yes: 'Invalidate the outcome',
   },
 ];

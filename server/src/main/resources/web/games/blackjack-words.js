@@ -19,6 +19,7 @@ const FATES = {
   busted: 'bust',
   'split-ace': 'one card to an ace',
   'drawn-for': 'no decision',
+  'timed-out': 'time over, stands',
 };
 
 /** What became of a hand: "stands on 18". */

@@ -145,6 +145,13 @@ const blackjack = {
     { do: 'decline', label: 'Declines', words: 'adds nothing to a double or split' },
   ],
 
+  /** What the view's `atZero` means at a table dealt by the house, the first as its sign says it. */
+  undecided: {
+    stand: { words: 'At 0 the hand stands.', sign: 'cards to 12, then it stands', over: 'stands', rule: 'R-200' },
+    draw: { words: 'At 0 the hand has cards to 12 or more, then it stands.', sign: 'cards to 12, then it stands', over: 'drawn', rule: 'R-200' },
+    close: { words: 'At 0 insurance closes.', sign: 'insurance closes', over: 'closed', rule: '8.3' },
+    decline: { words: 'At 0 who has not answered declines.', sign: 'nothing is added', over: 'declined', rule: 'R-200' },
+  },
   silence: { words: 'Without a decision the dealer draws until the total exceeds eleven.', rule: '16.10' },
 
   clauses: {

@@ -1,5 +1,7 @@
 // What can go wrong at Caribbean Stud and what the staff may do about it, in the order of the book.
 // The form of a remedy is that of Three Card Poker's.
+import { atFault } from '/games/at-fault.js';
+
 const DEALING = 'While dealing';
 const HANDLED = 'After a player handled cards';
 const DECK = 'The deck and the device';
@@ -126,20 +128,18 @@ const deck = [
     do: 'missing-card',
     title: 'A card is missing',
     group: DECK,
-    rules: ['14.9', '14.9.2', '14.9.4'],
-    gist: 'round void · told: Surveillance, Inspector',
-    outcome: 'The round is void and its wagers are returned; earlier rounds stand; the deck is checked further.',
-    yes: 'Declare the round void',
+    rules: ['14.9', '14.9.2', '14.9.4', '3.7'],
+    gist: 'round void; before the first card other cards · told: Surveillance, Inspector',
+    ...atFault(),
   },
   {
     ...dealer,
     do: 'foreign-card',
     title: 'A card that does not belong',
     group: DECK,
-    rules: ['14.9', '14.9.2', '14.9.4'],
-    gist: 'round void · told: Surveillance, Inspector',
-    outcome: 'The round is void and its wagers are returned; earlier rounds stand; the deck is checked further.',
-    yes: 'Declare the round void',
+    rules: ['14.9', '14.9.2', '14.9.4', '3.7'],
+    gist: 'round void; before the first card other cards · told: Surveillance, Inspector',
+    ...atFault(),
   },
   {
     ...dealer,
@@ -216,23 +216,23 @@ const wagers = [
     title: 'A wager beyond the limits, or a wrong bet, is found',
     group: WAGERS,
     rules: ['6.2', '6.3', '14.11', '14.12'],
-    gist: 'valid, settled at the maximum, or to be mended · dealer',
+    gist: 'valid, at the maximum, or to be mended · dealer; supervisor where one was accepted',
     offered: false,
     fields: [patron, box, { name: 'on', kind: 'area', label: 'Area', all: true }, { name: 'stake', kind: 'money', label: 'Stake' }],
     outcome:
-      'Below the minimum it is valid; above the maximum the rest is returned; a bet that is not twice the Ante is mended, or settled as the book says.',
+      'Below the minimum it is valid; above the maximum the rest is returned; a bet that is not twice the Ante is mended, or settled as the book says. An accepted wager is found to be another by a gaming supervisor only; the player and Surveillance are told.',
     yes: 'Record the wager',
   },
   {
-    ...dealer,
+    needs: 'gaming-supervisor',
     do: 'loss-limit-exceeded',
     title: 'Wagers exceed a loss limit',
     group: WAGERS,
     rules: ['14.21', '14.21.1', 'R-14'],
-    gist: 'the excess returned, last placed first · dealer',
+    gist: 'the excess returned, last placed first · gaming supervisor',
     offered: false,
     fields: [patron, { name: 'left', kind: 'money', label: 'Left of the limit at the round’s start' }],
-    outcome: 'Only what is within the limit is valid; the excess is returned in the reverse order of placing.',
+    outcome: 'Only what is within the limit is valid; the excess is returned, the last placed wager first. Who has set no limit exceeds none.',
     yes: 'Return the excess',
   },
   {
@@ -297,7 +297,7 @@ const outcome = [
     rules: ['16.9'],
     gist: 'all wagers returned · casino supervisor',
     fields: [{ name: 'clause', kind: 'choice', label: 'Under clause', choices: ['16.9', '14.4', '14.9.2', '15.2.1'] }],
-    outcome: 'The round is void; its wagers are returned, and the pool gives back what they put in.',
+    outcome: 'The round is void; its wagers are returned, and the pool gives back what they put in. Under 16.9 also the settled one, until the next wager.',
     yes: 'Declare the round void',
   },
   {
@@ -305,8 +305,8 @@ const outcome = [
     do: 'invalidate',
     title: 'Invalidate the outcome',
     group: OUTCOME,
-    rules: ['16.9', '16.10', 'R-21'],
-    gist: 'refunds, a fraudster’s wagers forfeited · casino supervisor',
+    rules: ['16.9', '16.10', 'R-21', 'R-193'],
+    gist: 'refunds, a fraudster’s wagers forfeited; until the next wager · casino supervisor',
     fields: [
       {
         name: 'cause',
@@ -318,7 +318,7 @@ const outcome = [
       { name: 'forfeit', kind: 'patrons', label: 'Acted fraudulently' },
       { name: 'reason', kind: 'text', label: 'Reason', optional: true },
     ],
-    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited.',
+    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited. What a settled round has paid goes back, jackpots into their pool.',
     yes: 'Invalidate the outcome',
   },
 ];

@@ -29,6 +29,7 @@ const ENDINGS = {
   'dealer-wins': 'lower than the dealer',
   equal: 'equal hands',
   folded: 'folded',
+  'timed-out': 'folded, the time ran out',
   'time-called': 'no decision, deemed folded',
   'bet-not-mended': 'folded, the bet was wrong',
   conceded: 'conceded',
@@ -55,13 +56,14 @@ const BY_THE_CARDS = [
   'dealer-wins',
   'equal',
   'folded',
+  'timed-out',
   'time-called',
   'bet-not-mended',
   'conceded',
 ];
 
 /** Endings of a hand that was laid face down before the dealer's was turned. */
-export const laidDown = ['folded', 'time-called', 'bet-not-mended'];
+export const laidDown = ['folded', 'timed-out', 'time-called', 'bet-not-mended'];
 
 /** Whether a hand that was laid down is kept for its jackpot wager. */
 export const kept = hand => laidDown.includes(hand?.ending) && !!hand.jackpot;

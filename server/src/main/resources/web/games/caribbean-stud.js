@@ -37,6 +37,7 @@ const areas = [
     print: ['ANTE'],
     wager: true,
     main: true,
+    reserves: 'an Ante needs twice as much again for the Bet',
     at: [0, -45],
     size: [78, 56],
     stack: [0, -53],
@@ -224,6 +225,9 @@ export default {
       waits: view => undecided(view),
     },
   ],
+
+  /** What the view's `atZero` means at a table dealt by the house. */
+  undecided: { fold: { words: 'At 0 the hand is folded.', sign: 'folded', over: 'folded', rule: 'R-200' } },
 
   /** Said while a round is on and the connection is not. */
   silence: { words: 'Without a decision the hand is deemed folded.', rule: '14.14' },

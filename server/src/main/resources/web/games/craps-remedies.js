@@ -150,7 +150,7 @@ const wagers = [
     title: 'Void wagers after a contravention',
     group: WAGERS,
     rules: ['7.7.1', '7.7'],
-    gist: 'that person’s wagers void · casino supervisor',
+    gist: 'that person’s wagers void, of the last throw too · casino supervisor',
     fields: [
       patron,
       under(['7.3', '7.4', '7.5', '7.10', '7.11', '7.13'], {
@@ -234,14 +234,15 @@ const outcome = [
     do: 'invalidate',
     title: 'Invalidate the outcome',
     group: OUTCOME,
-    rules: ['7.8', '7.9', 'R-21'],
+    rules: ['7.8', '7.9', 'R-21', 'R-193'],
     gist: 'refunds, a fraudster’s wagers forfeited · casino supervisor',
     fields: [
       { name: 'cause', kind: 'choice', label: 'Cause', choices: ['7.8.1', '7.8.2'], words: { '7.8.1': 'disruption (7.8.1)', '7.8.2': 'a fraudulent act (7.8.2)' } },
       { name: 'forfeit', kind: 'patrons', label: 'Acted fraudulently' },
+      { name: 'lastRound', kind: 'flag', label: 'The last throw, though the next is wagered on', yes: 'yes, until the dice are released' },
       { name: 'reason', kind: 'text', label: 'Reason', optional: true },
     ],
-    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited.',
+    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited. Who has left is paid into the account, or charged to it.',
     yes: 'Invalidate the outcome',
   },
   {

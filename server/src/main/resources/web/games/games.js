@@ -10,6 +10,7 @@
  * - `standing(hand, phase)` and `brief` for boxes, `collected` endings, `liesAt` for chips after the settlement
  * - `how(line, hand)` and `category(hand)` for lines, `paytables(view)`, `signs(view)`, `costs` from the PAR sheet, `won(view)` of a jackpot
  * - `procedure`, `remedies` and `incidents` for the dealer's page, `clauses` behind what all tables have, `silence`
+ *   where a line is broken, `undecided` what becomes of a hand when the house's time runs out, `reserves` of an area what a wager there may need besides
  * - `deeds`: the clause of each step of a replay; `whyNot(area, view)` where an area takes nothing
  */
 const found = new Map();

@@ -1,4 +1,5 @@
 // What can go wrong at Three Card Poker and what the staff may do about it, in the order of the book.
+import { atFault } from '/games/at-fault.js';
 
 /**
  * A remedy: `do` of the command and `with` its fixed fields; `rules` (the first decides); `gist` in the list; `outcome` in
@@ -128,21 +129,19 @@ export const remedies = [
     do: 'missing-card',
     title: 'A card is missing',
     group: DECK,
-    rules: ['12.9', '12.9.2', '12.9.4'],
-    gist: 'round void · told: Surveillance, Inspector',
+    rules: ['12.9', '12.9.2', '12.9.4', '3.7'],
+    gist: 'round void; before the first card other cards · told: Surveillance, Inspector',
     needs: 'dealer',
-    outcome: 'The round is void and its wagers are returned; earlier rounds stand; the deck is checked further.',
-    yes: 'Declare the round void',
+    ...atFault(),
   },
   {
     do: 'foreign-card',
     title: 'A card that does not belong',
     group: DECK,
-    rules: ['12.9', '12.9.2', '12.9.4'],
-    gist: 'round void · told: Surveillance, Inspector',
+    rules: ['12.9', '12.9.2', '12.9.4', '3.7'],
+    gist: 'round void; before the first card other cards · told: Surveillance, Inspector',
     needs: 'dealer',
-    outcome: 'The round is void and its wagers are returned; earlier rounds stand; the deck is checked further.',
-    yes: 'Declare the round void',
+    ...atFault(),
   },
   {
     do: 'device-fails',
@@ -169,7 +168,7 @@ export const remedies = [
     title: 'A wager beyond the limits is found',
     group: WAGERS,
     rules: ['6.2', '6.3'],
-    gist: 'valid, or settled at the maximum · dealer',
+    gist: 'valid, or settled at the maximum · dealer; supervisor where one was accepted',
     needs: 'dealer',
     offered: false,
     yes: 'Record the wager',
@@ -179,7 +178,7 @@ export const remedies = [
       { name: 'on', kind: 'area', label: 'Area' },
       { name: 'stake', kind: 'money', label: 'Stake' },
     ],
-    outcome: 'Below the minimum it is valid; above the maximum it is settled at the maximum and the rest returned.',
+    outcome: 'Below the minimum it is valid; above the maximum it is settled at the maximum and the rest returned. An accepted wager is found to be another by a gaming supervisor only; the player and Surveillance are told.',
   },
   {
     do: 'refuse-wager',
@@ -216,15 +215,15 @@ export const remedies = [
     gist: 'all wagers returned · casino supervisor',
     needs: 'casino-supervisor',
     fields: [{ name: 'clause', kind: 'choice', label: 'Under clause', choices: ['14.4', '12.4', '12.9.2', '13.2.1'] }],
-    outcome: 'The round is void; its wagers are returned.',
+    outcome: 'The round is void; its wagers are returned. Under 14.4 also the settled one, until the next wager.',
     yes: 'Declare the round void',
   },
   {
     do: 'invalidate',
     title: 'Invalidate the outcome',
     group: OUTCOME,
-    rules: ['14.4', '14.5', 'R-21'],
-    gist: 'refunds, a fraudster’s wagers forfeited · casino supervisor',
+    rules: ['14.4', '14.5', 'R-21', 'R-193'],
+    gist: 'refunds, a fraudster’s wagers forfeited; until the next wager · casino supervisor',
     needs: 'casino-supervisor',
     yes: 'Invalidate the outcome',
     fields: [
@@ -238,7 +237,7 @@ export const remedies = [
       { name: 'forfeit', kind: 'patrons', label: 'Acted fraudulently' },
       { name: 'reason', kind: 'text', label: 'Reason', optional: true },
     ],
-    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited.',
+    outcome: 'Everyone is refunded but those who acted fraudulently, whose wagers are forfeited. What a settled round has paid goes back.',
   },
 ];
 

@@ -16,8 +16,10 @@ const ENDINGS = {
   'dealer-wins': 'lower than the dealer',
   equal: 'equal hands',
   folded: 'folded',
+  'timed-out': 'folded, the time ran out',
   'pair-plus-alone': 'Pair Plus alone',
   conceded: 'conceded',
+  'conceded-breach': 'conceded, a device was used',
   unmatched: 'Play could not be matched',
   forfeited: 'Play could not be matched, after a warning',
   undecided: 'no decision',
@@ -38,7 +40,7 @@ export function how(line, hand) {
   const paid = [category(hand)?.toLowerCase(), line.odds].filter(Boolean).join(', ');
   if (line.wager === 'ante-bonus') return paid;
   if (line.wager === 'pair-plus' && line.result === 'win') return paid;
-  if (line.wager === 'pair-plus' && line.result === 'lose' && line.ending !== 'folded') return 'less than a pair';
+  if (line.wager === 'pair-plus' && line.result === 'lose' && !['folded', 'timed-out'].includes(line.ending)) return 'less than a pair';
   if (line.wager === 'ante' && line.ending === 'no-hand') return 'without comparison';
   return ENDINGS[line.ending] ?? line.ending.replaceAll('-', ' ');
 }

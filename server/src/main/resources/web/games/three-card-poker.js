@@ -27,6 +27,7 @@ const areas = [
     print: ['ANTE'],
     wager: true,
     main: true,
+    reserves: 'an Ante needs as much again for Play',
     at: [0, -14],
     size: [76, 60],
     stack: [0, -14],
@@ -162,7 +163,7 @@ export default {
   liesAt: { 'ante-bonus': 'ante' },
 
   /** Endings after which the dealer has collected wagers and cards at once. */
-  collected: ['folded'],
+  collected: ['folded', 'timed-out'],
 
   /** The dealer's deeds in the order of a round; `rule` is the clause that asks for it, `waits` what it waits for. */
   procedure: [
@@ -196,6 +197,12 @@ export default {
       waits: view => undecided(view),
     },
   ],
+
+  /** What the view's `atZero` means at a table dealt by the house, the first unless its setting says otherwise. */
+  undecided: {
+    fold: { words: 'At 0 the hand is folded.', sign: 'folded', over: 'folded', rule: 'R-200' },
+    'ante-back': { words: 'At 0 the Ante is returned.', sign: 'Ante returned', over: 'returned', rule: '12.12' },
+  },
 
   /** Said while a round is on and the connection is not. */
   silence: { words: 'Without a decision the Ante is returned.', rule: '12.12' },

@@ -11,6 +11,8 @@ const WORDS = {
   'to-table': entry => `Taken to table ${entry.table}`,
   'from-table': entry => `Brought back from table ${entry.table}`,
   'paid-by-table': entry => `Paid by table ${entry.table} after you left`,
+  'charged-by-table': entry => `Taken back by table ${entry.table}${entry.owed ? `, ${dollars(entry.owed)} of it owed` : ''}`,
+  'owed-paid': entry => `${dollars(entry.owed.slice(1))} paid of what was owed`,
 };
 
 /** `balance` is what the session knows: when it changes, there is something new. */

@@ -111,7 +111,10 @@ const figure = (name, amount, under) => html`<div><dt>${name}</dt><dd class="num
 const figures = me => html`<dl class="bl">${figure('Balance', dollars(me.balance), 'free to take to a table')}
   ${figure('At a table', dollars(me.chips ?? '0.00'), me.table
     ? `chips at table ${me.table}, ${dollars(me.inPlay)} more in play` : 'your card is at no table')}
-  ${figure('Net today', net(me.netToday), `${span(me.playedSeconds)} played`)}</dl>${purse(me.dollars)}`;
+  ${figure('Net today', net(me.netToday), `${span(me.playedSeconds)} played`)}</dl>${debt(me.owed)}${purse(me.dollars)}`;
+
+const debt = owed => Number(owed) > 0 ? html`<dl class="bl">${figure('Owed', dollars(owed),
+  'taken back by a table when it was no longer there; the cashier takes it')}</dl>` : nothing;
 
 /** What is no money is shown to who has won some. */
 const purse = held => Number(held?.casino) + Number(held?.slot) > 0 ? html`<dl class="bl">

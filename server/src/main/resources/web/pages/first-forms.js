@@ -37,9 +37,12 @@ export const demoStaff = (staff, send) => html`<section aria-labelledby="demo-st
 
 /** An empty floor's first administrator. */
 export const setup = send => html`<form aria-labelledby="setup" @submit=${sending(send, '/api/setup', fields => ({
-  member: fields.get('member').trim(), name: fields.get('name').trim(), password: fields.get('password') }))}>
+  code: fields.get('code').trim(), member: fields.get('member').trim(), name: fields.get('name').trim(),
+  password: fields.get('password') }))}>
   <h2 id="setup">The first administrator</h2>
-  <p class="note big">This floor has no staff yet. Whoever fills this in hires the others.</p>
+  <p class="note big">This floor has no staff yet. Whoever fills this in hires the others. The code stands on the console
+    where the floor was started.</p>
+  ${field('code', 'Code from the console', { fill: 'one-time-code' })}
   ${field('member', 'Staff number, such as moreau', { fill: 'username' })}
   ${field('name', 'Name', { fill: 'name' })}
   ${field('password', 'Password, eight characters or more', { type: 'password', fill: 'new-password', least: 8 })}

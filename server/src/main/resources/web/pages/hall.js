@@ -105,7 +105,7 @@ function prize(view, each) {
 }
 
 function jackpot({ jackpot: it, called }) {
-  return html`<section class="jp" aria-label="Jackpot"><h2>Jackpot</h2><b class="num" data-meter>${dollars(it.amount)}</b>
+  return html`<section class="jp" aria-label="Jackpot"><h2>Jackpot</h2><b class="num" data-meter></b>
     ${it.numbers.length ? html`<p class="numbers">${it.numbers.map(number => html`<span class=${gone(called, number) ? 'gone' : ''}>${plainBall(number)}</span>`)}</p>` : nothing}
     <p class="how">${it.inPlay ? it.levels.map(each => html`<span>${sentence(levelWords(each.id))}${it.levels.length > 1 ? ` ${dollars(each.amount)}` : ''}</span>`) : `Can be won ${when(it)}`}</p></section>`;
 }

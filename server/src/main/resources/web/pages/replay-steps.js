@@ -91,8 +91,11 @@ const CAME = {
 
 function other(order, step, who) {
   const where = order.dealer === true ? ', dealer' : order.box ? `, box ${order.box}` : '';
-  return { words: sentence(plain((order.do ?? 'step').replace(/^.*\//, ''))) + where, under: settled(step) || who };
+  return { words: sentence(plain((order.do ?? happened(step)).replace(/^.*\//, ''))) + where, under: settled(step) || who };
 }
+
+/** What came of a step of which it is not told what was asked: the last of its events, without game and version. */
+const happened = step => step.events?.at(-1)?.event.split('/').at(-2) ?? 'step';
 
 const hand = (step, box) => step.view.boxes?.find(each => each.box === box);
 const with_ = (who, held) => [who, held?.hand].filter(Boolean).join(', ');

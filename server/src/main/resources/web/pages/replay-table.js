@@ -84,15 +84,15 @@ const stakes = (hand, { declared }) => (declared?.areas ?? []).filter(({ key }) 
 function journal(step) {
   const told = step.refusal ? [`refused  ${step.refusal.rule}  ${step.refusal.reason}`]
     : (step.events ?? []).map(event => event.event.replace(/\/\d+$/, ''));
-  const row = [`${step.version}  ${time(step.at)}  by ${step.by ?? 'house'}`, ...told, `id ${step.id}`];
+  const row = [`${step.version}  ${time(step.at)}  by ${step.by ?? 'house'}`, ...told, ...(step.id ? [`id ${step.id}`] : [])];
   return html`<section><h3>In the journal</h3>
     <pre class="jr" tabindex="0" aria-label="Row of the journal">${row.join('\n      ')}</pre>
     ${step.difference ? html`<p class="refusal">${sentence(step.difference)}</p>` : nothing}</section>`;
 }
 
-/** A pool's reserve is not displayed, so the entries of a step that moved the pool are not either. */
-function withPool({ view, events, entries }) {
-  return !entries && !!view.jackpot && !!events?.some(event => event.lines || event.hands);
+/** Who is not told all that a step did, as of a pool's reserve or of others' wagers, is not told what moved either. */
+function kept({ view, events, entries }) {
+  return !entries && !!events?.some(event => event.lines || (view.jackpot && event.hands));
 }
 
 function ledger(step) {
@@ -100,6 +100,6 @@ function ledger(step) {
   return html`<section><h3>In the ledger</h3>${entries.length
     ? html`<table class="lg"><tbody>${entries.map(([account, amount]) => html`<tr>
       <th scope="row">${account}</th><td class="num n">${net(amount)}</td></tr>`)}</tbody></table>`
-    : html`<p class="dim">${withPool(step) ? 'What moved with the jackpot’s pool is for staff; the lines say what was paid.'
+    : html`<p class="dim">${kept(step) ? 'What moved in this step is for staff; the lines say what was paid.'
       : 'No money moves in this step.'}</p>`}</section>`;
 }

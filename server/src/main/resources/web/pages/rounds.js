@@ -4,9 +4,10 @@ import { get } from '/floor/api.js';
 import { name } from '/floor/go.js';
 import { cents, dollars, net } from '/floor/money.js';
 import { Present } from '/parts/present.js';
-import { date, time, title, wager } from '/floor/words.js';
+import { count, date, time, title, wager } from '/floor/words.js';
 import { clauseLink } from '/parts/clause-link.js';
 import { mark, outcome } from '/parts/mark.js';
+import { others } from '/parts/others.js';
 import '/parts/top-bar.js';
 import { waits } from '/parts/waits.js';
 
@@ -86,17 +87,19 @@ class Rounds extends LitElement {
 
   /** One's own result has its mark; of a table only what all its players won or lost is said. */
   summary(round, where) {
+    if (!round.lines.length) return html`<summary>${roundAt(round, where)}<span class="n net won">${others(round)}</span></summary>`;
     const moved = round.lines.reduce((sum, line) => sum + lineNet(line), 0);
     const staked = round.lines.reduce((sum, line) => sum + cents(line.stake), 0);
     const own = round.void ? 'void' : this.table ? null : outcome(round.lines, moved);
-    return html`<summary><span class="id"><b>Round ${round.round}</b>
-        <small>${where}, ${date(round.at)}, ${time(round.at)}</small></span>
+    return html`<summary>${roundAt(round, where)}
       <span class="sum">${own ? mark(own) : nothing}</span>
       <span class="num n">${dollars(staked)} staked</span>
       <span class="num n net">${this.table ? html`<small>players </small>` : nothing}<b>${net(moved)}</b></span></summary>`;
   }
 }
 
+const roundAt = (round, where) => html`<span class="id"><b>Round ${round.round}</b>
+  <small>${where}, ${date(round.at)}, ${time(round.at)}</small></span>`;
 const tablePath = id => `/tables/${encodeURIComponent(id)}`;
 const lineNet = line => cents(line.returned) - cents(line.stake);
 
@@ -110,7 +113,10 @@ const none = table => html`<div class="empty">
   ${table ? html`<a class="btn small" href=${tablePath(table)}>To the table</a>`
     : html`<a class="btn small" href="/floor">To the floor</a>`}</div>`;
 
-const lines = (round, game) => html`<table class="t"><thead><tr><th>Wager</th><th>Result</th><th class="n">Returned</th>
+const lines = (round, game) => round.lines.length ? table(round, game) : html`<p class="note">${round.prizes?.length
+  ? round.prizes.map(each => `${wager(each.wager)}: ${dollars(each.paid)} to ${count(each.winners, 'winner')}. `) : 'No line of yours.'}</p>`;
+
+const table = (round, game) => html`<table class="t"><thead><tr><th>Wager</th><th>Result</th><th class="n">Returned</th>
   <th class="n">Net</th><th class="n"><span class="vh">Clause</span></th></tr></thead>
   <tbody>${round.lines.map(line => html`<tr>
     <td>${wager(line.wager)} ${cents(line.stake) ? dollars(line.stake) : nothing}

@@ -37,7 +37,7 @@ class Staff extends LitElement {
     if (me.kind !== 'staff') return html`<div class="empty"><p>The desk is for staff.</p><a class="btn small primary"
       href="/">Sign in</a></div>`;
     const parts = [...(me.role === 'cashier' || LADDER.includes(me.role) ? [register()] : []), ...(me.role === 'cashier'
-      ? [deposit(), withdraw(), html`<baize-tickets></baize-tickets>`] : []),
+      ? [deposit(), withdraw(), payOwed(), html`<baize-tickets></baize-tickets>`] : []),
       ...(me.role === 'administrator' ? [hire(), html`<baize-staff-tokens></baize-staff-tokens>`] : [])];
     return parts.length ? html`<p class="dim">${sentence(plain(me.role))} ${me.name}. What is done here is recorded
       under this name.</p><div class="forms">${parts}</div>`
@@ -59,12 +59,15 @@ const register = () => html`<baize-desk-form heading="Register a patron" deed="R
 const deposit = () => moving('Pay in for a patron', 'Pay in', 'deposit', 'paid in');
 const withdraw = () => moving('Pay out to a patron', 'Pay out', 'withdraw', 'paid out');
 
+const payOwed = () => moving('Take what a patron owes', 'Take it', 'pay-owed', 'taken');
+
 const moving = (heading, deed, path, done) => html`<baize-desk-form heading=${heading} deed=${deed} .fields=${[
   { name: 'id', label: 'Id of the patron', ...ID }, { name: 'amount', label: 'Amount in dollars',
     hint: 'Such as 100.00.' }]}
   .send=${({ id, amount }) => ({ path: `/api/patrons/${encodeURIComponent(id)}/${path}`,
     body: { amount: amountOf(amount) } })}
-  .said=${patron => html`It is ${done}. ${patron.name} has ${dollars(patron.balance)}.`}></baize-desk-form>`;
+  .said=${patron => html`It is ${done}. ${patron.name} has ${dollars(patron.balance)}${Number(patron.owed) > 0
+    ? ` and owes ${dollars(patron.owed)}` : ''}.`}></baize-desk-form>`;
 
 function amountOf(words) {
   const amount = typed(words);

@@ -4,9 +4,16 @@ import { cents, dollars } from '/floor/money.js';
 const duration = token => parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 1;
 const ease = share => 1 - (1 - share) ** 3;
 
+/** Whether a template has a part of its own in there, which is told as the error it is and left to the template. */
+function isRendered(element) {
+  const rendered = [...element.childNodes].some(each => each.nodeType !== Node.TEXT_NODE);
+  if (rendered) console.error('a template renders into [data-meter]', element.outerHTML);
+  return rendered;
+}
+
 /**
  * Keeps every `[data-meter]` of a component at an amount. `amount()` is asked after each update of the host; `token` names
- * how long a change takes.
+ * how long a change takes. A template leaves the element empty: what it rendered there itself would be wiped out under it.
  */
 export class Figures {
   #frame = 0;
@@ -52,7 +59,7 @@ export class Figures {
   #write() {
     const words = this.#shown == null ? '' : dollars(this.#shown);
     for (const each of this.host.querySelectorAll('[data-meter]')) {
-      if (each.textContent === words) continue;
+      if (isRendered(each) || each.textContent === words) continue;
       each.textContent = words;
       each.dataset.length = words.length;
     }

@@ -38,8 +38,15 @@ export class BookOdds extends LitElement {
   render() {
     if (this.failed) return html`<p class="note">${this.failed}</p>`;
     if (!this.par) return html`<p class="waits">Fetching the odds</p>`;
-    return html`${this.par.wagers.map(each => (this.par.jackpot && each.wager === 'jackpot' ? this.jackpot(each) : sheet(each)))}
-      <p class="note">Exact, best play, this table’s pay tables. <a href="/odds/${this.game}">How it is computed</a></p>`;
+    return html`${this.sheets()}<p class="note">${this.note()}</p>`;
+  }
+
+  sheets() {
+    return this.par.wagers.map(each => (this.par.jackpot && each.wager === 'jackpot' ? this.jackpot(each) : sheet(each)));
+  }
+
+  note() {
+    return html`Exact, best play, this table’s pay tables. <a href="/odds/${this.game}">How it is computed</a>`;
   }
 }
 

@@ -14,14 +14,22 @@ export function thisRound(page) {
   const seat = page.own ? view.table.seats.find(each => each.box === page.own) : null;
   const settled = view.phase === 'settled' && view.lines.length > 0 && !page.wagers.begun;
   return html`${steps(game, view, page.wagers.begun)}
-    ${notices(game.id, announced(view.table, game))}
+    ${notices(game.id, announced({ ...view.table, noWagers: view.noWagers }, game))}
     ${page.away ? meanwhile(page) : nothing}
     ${page.refused?.at === 'book' ? refusal({ game: game.id, ...page.refused }) : nothing}
     ${settled ? settledLines(page) : html`${soFar(page)}${wagers(page)}${choices(page)}${shared(page)}`}
     ${settled ? cost(page) : nothing}
-    <hr class="hr">${signOf({ sign: view.table.sign, old: view.table.old, areas: limited(game), own: seat?.personal, besides: game.signs?.(view), game: game.id })}
+    <hr class="hr">${signOf({ sign: view.table.sign, old: view.table.old, areas: limited(game), own: seat?.personal, besides: [...(game.signs?.(view) ?? []), ...undecided(page)], game: game.id })}
     ${seat?.marker ? keeps(game) : nothing}
     ${paytables(page)}${happened(page)}${proof(view)}`;
+}
+
+/** Where the house deals, its sign says beforehand what becomes of a hand that is not decided in time. */
+function undecided({ game, view, house }) {
+  const [first] = Object.values(game.undecided ?? {});
+  if (view.dealt !== 'house' || !first) return [];
+  const clause = house?.undecidedAtHouseTable === 'by-the-clause';
+  return [['No decision in time', clause ? 'by the clause' : first.sign, clause ? game.silence.rule : first.rule]];
 }
 
 const limited = game =>

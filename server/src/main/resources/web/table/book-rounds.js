@@ -5,6 +5,7 @@ import { net } from '/floor/money.js';
 import { time } from '/floor/words.js';
 import { lineNet } from '/parts/line.js';
 import { mark, outcome } from '/parts/mark.js';
+import { others } from '/parts/others.js';
 import '/parts/docket.js';
 
 /** `game`, `table`, `patron` (own id, or none), `settled` the newest round that is over. */
@@ -58,7 +59,7 @@ export class BookRounds extends LitElement {
     const open = this.opened === round.round;
     return html`<li><button type="button" class="round" aria-expanded=${open} @click=${() => (this.opened = open ? null : round.round)}>
         <span class="num dim">${time(round.at)}</span><b class="num">${round.round}</b>
-        ${round.lines.length ? html`<span class="sum">${mark(outcome(round.lines, sum), net(sum))}</span>` : html`<span class="dim">no lines</span>`}</button>
+        ${round.lines.length ? html`<span class="sum">${mark(outcome(round.lines, sum), net(sum))}</span>` : html`<span class="dim">${others(round)}</span>`}</button>
       ${
         open
           ? html`${byBox(round.lines).map(

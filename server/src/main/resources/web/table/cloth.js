@@ -37,6 +37,6 @@ const shoeOf = (game, view) => game.shoe && Object.assign([...game.shoe(view)], 
 
 /** How full the rack is: earlier rounds, hands that are over, and after the settlement all of them. */
 function discards(view) {
-  const over = view.boxes.filter(box => (box.ending === 'folded' && !box.jackpot) || view.phase === 'settled').length;
+  const over = view.boxes.filter(box => (['folded', 'timed-out'].includes(box.ending) && !box.jackpot) || view.phase === 'settled').length;
   return Math.min(3, Math.max(0, view.round - 1)) + over;
 }

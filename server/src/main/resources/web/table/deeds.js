@@ -2,6 +2,7 @@
 import { dollars, limit } from '/floor/money.js';
 import { wager } from '/floor/words.js';
 import { refusal } from '/parts/refusal.js';
+import { byLimit, shutByLimit } from '/table/limits.js';
 import { lying, offer } from '/table/model.js';
 import { aboveFinger, throwChip } from '/table/motion.js';
 
@@ -57,9 +58,9 @@ export const deeds = Base =>
       };
     }
 
-    /** Why an area takes nothing although others do, where the game has something to say about it. */
+    /** Why an area takes nothing although others do, where the game or the player's limit has something to say about it. */
     reason(area) {
-      return this.wagers.open && this.connected ? this.game.whyNot?.(area, this.view) : null;
+      return this.wagers.open && this.connected ? (this.game.whyNot?.(area, this.view) ?? (area.main ? shutByLimit(this) : null)) : null;
     }
 
     explain(area) {
@@ -149,6 +150,8 @@ export const deeds = Base =>
           words: `You have ${dollars(Math.max(0, range.chips))} in chips for ${wager(area.id)}.`,
           rule: clauses.chips,
         };
+      const limited = no === 'maximum' ? byLimit(this, area, range) : null;
+      if (limited) return limited;
       if (no === 'maximum')
         return { words: `${wager(area.id)} takes ${dollars(range.max)} at most.`, rule: clauses.maximum };
       if (no === 'unit')

@@ -82,12 +82,18 @@ export const live = Base =>
       const over = view.phase === 'settled' && before.phase !== 'settled';
       const news = changes(this.game, before, view, this.me?.id).map(each => ({ ...each, at: view.now }));
       this.log = [...news.reverse(), ...this.log].slice(0, LOGGED);
-      if (view.round !== before.round || view.phase !== before.phase) this.hint = this.refused = null;
+      if (view.round !== before.round || view.phase !== before.phase) this.moveOn();
       if (over || view.chips !== before.chips) session.refresh().catch(() => {});
       this.fresh = over;
       if (over) this.ended(view);
       if (!this.decisions.length) this.querySelector('baize-confirm')?.dismiss();
       this.tell(before, view);
+    }
+
+    /** What was said of a wager or a decision is past; why a seat was refused stands until it is read or another is taken. */
+    moveOn() {
+      this.hint = null;
+      if (this.own) this.refused = null;
     }
 
     ended(view) {
@@ -136,7 +142,8 @@ export const live = Base =>
     async settings() {
       this.fetchPar();
       const found = (await get('/api/tables').catch(() => null))?.tables.find(each => each.id === this.table);
-      this.chips = denominations(found?.settings?.chips);
+      this.house = found?.settings ?? {};
+      this.chips = denominations(this.house.chips);
       this.chip ??= this.chips[0];
       this.requestUpdate();
     }

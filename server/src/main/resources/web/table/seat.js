@@ -1,11 +1,12 @@
 // Sitting down, moving, buying chips and leaving.
 import { dollars, text } from '/floor/money.js';
 import { session } from '/floor/session.js';
+import { coming } from '/table/coming.js';
 import { offer } from '/table/model.js';
 
 /** Adds to the table page what one does about a seat. */
 export const seat = Base =>
-  class extends Base {
+  class extends coming(Base) {
     chooseBox(number) {
       this.box = number;
     }
@@ -32,19 +33,12 @@ export const seat = Base =>
       return may ? { press: () => this.act(`Box ${number}`, { do: 'sit', box: number }) } : null;
     }
 
-    /** Card in, chips, seat: in this order, as far as each is still to be done. */
+    /** Card, chips and seat, or none of them. */
     async sitDown(amount) {
       this.seating = true;
       const box = this.chosenBox;
-      const steps = [
-        ...(this.view.carded ? [] : [['The card', { do: 'card-in' }]]),
-        ...(amount ? [[`Chips for ${dollars(amount)}`, { do: 'buy-in', amount: text(amount) }]] : []),
-        [`Box ${box}`, { do: 'sit', box }],
-      ];
-      for (const [what, command] of steps) if (!(await this.act(what, command))) break;
+      if (await this.join(`Box ${box}`, amount, { do: 'sit', box })) this.buyIn = null;
       this.seating = false;
-      this.buyIn = null;
-      await session.refresh().catch(() => {});
     }
 
     moreChips(open = true) {

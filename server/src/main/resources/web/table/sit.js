@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { cents, dollars, limit } from '/floor/money.js';
 import { limitsOf } from '/parts/sign.js';
+import { comingWords, elsewhere, means, told, wayOut } from '/table/coming.js';
 import { wagerable } from '/table/model.js';
 
 const TIMES = [10, 20, 50];
@@ -19,35 +20,31 @@ export function amounts(view, game, balance) {
 export function sitting(page) {
   const { me, view } = page;
   if (!me || me.kind === 'nobody')
-    return told('Anyone may watch. To play, sign in or come as a guest.', '/', 'Sign in');
-  if (me.kind === 'staff') return told('Staff watch here.', `/tables/${view.id}/dealer`, 'The dealer’s page');
-  if (me.table && me.table !== view.id && !view.carded)
-    return told(`Your card is in at table ${me.table}.`, `/tables/${me.table}`, `Table ${me.table}`);
-  if (!view.table.open) return told('The table is closed.', '/floor', 'The floor');
+    return told(page, 'Anyone may watch. To play, sign in or come as a guest.', '/', 'Sign in');
+  if (me.kind === 'staff') return told(page, 'Staff watch here.', `/tables/${view.id}/dealer`, 'The dealer’s page');
+  if (!view.table.open) return told(page, 'The table is closed.', '/floor', 'The floor');
   return form(page);
 }
 
-const told = (words, path, link) =>
-  html`<div class="sit told"><p>${words}</p><a class="btn" href=${path}>${link}</a></div>`;
-
 function form(page) {
-  const { view, me } = page;
+  const { view } = page;
   const free = page.freeBoxes;
-  const balance = cents(me.balance ?? '0.00');
+  const balance = means(page);
   const held = view.carded ? cents(view.chips ?? '0.00') : 0;
   const choices = amounts(view, page.game, balance);
-  if (!free.length) return told('All boxes are taken.', '/floor', 'The floor');
+  const other = elsewhere(page);
+  if (!free.length) return told(page, 'All boxes are taken.', '/floor', 'The floor');
   if (!choices.length && !held)
-    return told(`Your balance, ${dollars(balance)}, is below the minimum of this table.`, '/cashier', 'The cashier');
+    return told(page, `Your balance, ${dollars(balance)}, is below the minimum of this table.`, '/cashier', 'The cashier');
   const chosen = page.buyIn ?? (held ? 0 : choices[0]);
   return html`<div class="sit">
     <fieldset class="grp"><legend class="lab">Box</legend><div class="row">${free.map(number => pick(number, number === page.chosenBox, () => page.chooseBox(number), `Box ${number}`))}</div></fieldset>
-    <fieldset class="grp"><legend class="lab">Chips for, of ${dollars(balance)}</legend><div class="row">
+    <fieldset class="grp"><legend class="lab">Chips for, of ${dollars(balance)}${other ? `, table ${other}’s with them` : ''}</legend><div class="row">
       ${held ? pick(`${limit(held)} at hand`, chosen === 0, () => page.chooseAmount(0), `The ${dollars(held)} at hand`) : nothing}
       ${choices.map(each => pick(limit(each), chosen === each, () => page.chooseAmount(each), `Chips for ${dollars(each)}`))}</div></fieldset>
     ${page.refused?.at === 'tray' ? page.refusedHere() : nothing}
-    <div class="ends"><a class="btn" href="/floor">Leave</a>
-      <button type="button" class="btn" ?disabled=${page.seating || !page.connected} @click=${() => page.sitDown(chosen)}>Sit down</button></div></div>`;
+    <div class="ends">${wayOut(page)}
+      <button type="button" class="btn" ?disabled=${page.seating || !page.connected} @click=${() => page.sitDown(chosen)}>${comingWords(page, 'Sit down', 'sit here')}</button></div></div>`;
 }
 
 function pick(words, chosen, press, label) {

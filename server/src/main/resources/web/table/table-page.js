@@ -123,6 +123,11 @@ export class TablePage extends seat(deeds(live(LitElement))) {
     return stands(this.view, this.me?.id);
   }
 
+  /** What happens at a table dealt by the house to a hand that is not decided in time; none where a person sees to it. */
+  get atZero() {
+    return this.view.dealt === 'house' ? (this.game.undecided?.[this.view.atZero] ?? null) : null;
+  }
+
   get freeBoxes() {
     const taken = new Set(this.view.table.seats.map(each => each.box));
     return Array.from({ length: this.view.table.boxes }, (_, at) => at + 1).filter(number => !taken.has(number));
@@ -235,8 +240,8 @@ export class TablePage extends seat(deeds(live(LitElement))) {
       this.connected
         ? nothing
         : html`<div class="notice broken" role="status">Not connected since ${time(this.socket.since)}.
-        Your wagers stand; the rules run on. ${this.game.silence.words}
-        <baize-clause .game=${this.game.id} .rule=${this.game.silence.rule}></baize-clause></div>`
+        Your wagers stand; the rules run on. ${(this.atZero ?? this.game.silence).words}
+        <baize-clause .game=${this.game.id} .rule=${(this.atZero ?? this.game.silence).rule}></baize-clause></div>`
     }
       <baize-hour .me=${this.me} ?quiet=${this.decisions.length > 0 || !this.own} .stop=${() => this.leave()} ?stays=${this.standing}></baize-hour>`;
   }

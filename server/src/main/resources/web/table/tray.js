@@ -5,6 +5,7 @@ import { wager } from '/floor/words.js';
 import { chipButton } from '/parts/chip.js';
 import { offerButtons } from '/parts/offers.js';
 import { held } from '/table/held.js';
+import { beyondLimit, shutByLimit } from '/table/limits.js';
 import { amounts, sitting } from '/table/sit.js';
 import '/parts/countdown.js';
 import '/parts/hand.js';
@@ -14,7 +15,7 @@ export function tray(page, narrow = false) {
   const { own } = page;
   return html`<section class="tray ${narrow ? 'narrow' : ''}" aria-label="Your tray">
     ${narrow ? nothing : handOf(page)}
-    ${own ? html`${offersOf(page)}${narrow && page.decisions.length ? nothing : html`<div class="middle">${middle(page)}</div>`}${countdown(page)}${toolsOf(page)}` : sitting(page)}
+    ${own ? html`${offersOf(page)}${narrow && page.decisions.length ? short(page) : html`<div class="middle">${middle(page)}</div>`}${countdown(page)}${toolsOf(page)}` : sitting(page)}
     </section>`;
 }
 
@@ -30,9 +31,16 @@ export function handOf(page, width = handWidth(page)) {
     .width=${width} .value=${hand.hand} label="Your hand, box ${hand.box}"></baize-hand>`;
 }
 
+/** On a phone the offers stand alone, but for why one of them is missing or was refused. */
+function short(page) {
+  if (page.refused?.at === 'tray') return html`<div class="middle">${page.refusedHere()}</div>`;
+  const beyond = beyondLimit(page);
+  return beyond ? html`<div class="middle"><p class="why" role="status">${beyond.words} ${clause(page, beyond.rule)}</p></div>` : nothing;
+}
+
 function middle(page) {
   const { wagers, view, game } = page;
-  const why = wagers.open ? null : game.whyClosed(view, page.hand, page.me?.id);
+  const why = wagers.open ? null : (shutByLimit(page) ?? game.whyClosed(view, page.hand, page.me?.id));
   const chips = html`<div class="grp chips"><span class="lab">${wagers.open ? `Chip, of ${dollars(view.chips ?? 0)}` : `Chips ${dollars(view.chips ?? 0)}`}</span>
     <div class="row">${page.chips.map((cents, at) =>
       chipButton({
@@ -45,14 +53,25 @@ function middle(page) {
     )}</div></div>`;
   if (page.buying) return more(page);
   if (page.refused?.at === 'tray') return html`${chips}${page.refusedHere()}`;
-  const less = page.decisions.find(each => each.decision.partly && cents(each.offer.stakes?.max ?? 0) > 1);
+  const less = page.decisions.find(each => each.decision.partly && isRange(each.offer.stakes));
   const part = less ? forLess(page, less) : nothing;
   if (page.hint)
     return html`${chips}${part}<p class="why" role="status">${page.hint.words} ${clause(page, page.hint.rule)}</p>`;
   if (less) return html`${chips}${part}`;
+  const beyond = beyondLimit(page);
+  if (beyond) return html`${chips}<p class="why" role="status">${beyond.words} ${clause(page, beyond.rule)}</p>`;
   if (!why || page.decisions.length) return chips;
   return html`${chips}<p class="why">${why.words} ${clause(page, why.rule)}</p>`;
 }
+
+const isRange = stakes => !!stakes && cents(stakes.max) > cents(stakes.min);
+
+/** Whether the floor offers this stake. */
+const isOffered = (stake, { min, max, unit }) =>
+  stake != null && stake >= cents(min) && stake <= cents(max) && (stake - cents(min)) % cents(unit) === 0;
+
+/** The stakes of an offer: "$5.00 to $25.00, in steps of $5.00". */
+const offered = ({ min, max, unit }) => `${dollars(min)} to ${dollars(max)}${cents(unit) > 1 ? `, in steps of ${dollars(unit)}` : ''}`;
 
 /** A part of the most that a decision takes: "Double for less". */
 function forLess(page, found) {
@@ -60,9 +79,8 @@ function forLess(page, found) {
   const take = event => {
     event.preventDefault();
     const stake = typed(new FormData(event.target).get('less'));
-    if (stake == null || stake < cents(offer.stakes.min) || stake > cents(offer.stakes.max))
-      page.hint = { words: `${wager(decision.do)} takes ${dollars(offer.stakes.max)} at most.`, rule: decision.rule };
-    else page.decide(found, text(stake));
+    if (isOffered(stake, offer.stakes)) page.decide(found, text(stake));
+    else page.hint = { words: `${wager(decision.do)} takes ${offered(offer.stakes)}.`, rule: decision.rule };
   };
   return html`<form class="less" @submit=${take}><label for="less">${wager(decision.do)} for less</label>
     <span class="row"><input id="less" name="less" inputmode="decimal" autocomplete="off" size="6" placeholder=${offer.stakes.max}>
@@ -97,8 +115,10 @@ const COUNTS = { wagering: 'wagers open', deciding: 'seconds' };
 function countdown(page) {
   const { waiting } = page.view;
   if (!waiting?.until) return nothing;
-  return html`<baize-countdown .since=${waiting.since} .until=${waiting.until} .offset=${page.offset}
-    .what=${COUNTS[waiting.for] ?? 'seconds'} .onspoken=${page.spoken}></baize-countdown>`;
+  const zero = waiting.for === 'deciding' ? page.atZero : null;
+  return html`<div class="clock"><baize-countdown .since=${waiting.since} .until=${waiting.until} .offset=${page.offset}
+    .what=${COUNTS[waiting.for] ?? 'seconds'} .over=${zero?.over ?? 'closed'} .onspoken=${page.spoken}></baize-countdown>
+    ${zero && page.decisions.length ? html`<p class="at-zero">${zero.words} ${clause(page, zero.rule)}</p>` : nothing}</div>`;
 }
 
 function decisionButtons(page) {

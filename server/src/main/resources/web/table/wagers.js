@@ -176,12 +176,15 @@ export class Wagers {
     return { list, total, fits };
   }
 
-  /** What an area will take once the wager it needs is placed again. */
+  /** What an area will take once the wager it needs is placed again; where it has no price, what it took before, if the floor agrees. */
   #later(id) {
     const area = this.#area(id);
-    if (!area.needs || area.closed(this.#view)) return null;
+    const base = area.needs ?? this.#areas[0].id;
+    const chips = this.range(base)?.chips ?? 0;
+    if (base === id || !this.last[base]) return null;
+    if (!area.price) return { min: 0, max: Infinity, unit: 1, chips };
     const price = cents(area.price(this.#view));
-    return { min: price, max: price, unit: price, chips: this.range(area.needs)?.chips ?? 0 };
+    return { min: price, max: price, unit: price, chips };
   }
 
   repeat() {

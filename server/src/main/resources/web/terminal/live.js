@@ -49,12 +49,18 @@ export const live = Base =>
       if (changed.has('me') && this.view) this.wagers.take(this.view, this.me?.id, this.socket.version);
     }
 
+    /** Why a terminal was refused stands until it is read or another is taken. */
+    moveOn() {
+      this.hint = this.moving = null;
+      if (this.own) this.refused = null;
+    }
+
     followed(before, view) {
       const rolled = view.history.rolls > before.history.rolls;
       const over = before.phase === 'shooting' && view.phase !== 'shooting';
       if (rolled) this.roll(before);
       this.noRoll = over && !rolled ? noRoll(view) : rolled || view.phase === 'shooting' ? null : this.noRoll;
-      if (view.phase !== before.phase) this.hint = this.refused = this.moving = null;
+      if (view.phase !== before.phase) this.moveOn();
       if (rolled || view.chips !== before.chips) session.refresh().catch(() => {});
       setTimeout(() => this.tell(before, view, rolled), rolled ? rollTime() : 0);
     }

@@ -238,6 +238,7 @@ class HouseTest {
 
     @Test
     void a_sealing_key_that_is_none_is_said_in_one_line() throws Exception {
+        open().close();
         Files.writeString(folder.resolve("seal.key"), "not a key");
         assertThatThrownBy(this::open)
                 .isInstanceOf(NotOpened.class)

@@ -63,9 +63,14 @@ class RealAnswersTest {
             String token = office(new Client(house));
             play(house, new Client(house), token);
             terminal(house, new Client(house), token);
+            owing(house, new Client(house), token);
             scorecards(new Client(house), token);
             new Client(empty)
-                    .post("/api/setup", "{\"member\":\"ada\",\"name\":\"Ada\",\"password\":\"long enough\"}", 200);
+                    .post(
+                            "/api/setup",
+                            "{\"code\":\"" + empty.setupCode()
+                                    + "\",\"member\":\"ada\",\"name\":\"Ada\",\"password\":\"long enough\"}",
+                            200);
         }
         described.assertComplete();
     }
@@ -268,6 +273,32 @@ class RealAnswersTest {
         tickets(house, guest, attendant);
     }
 
+    /** A guest who has got the Ante back leaves with all the money, and then turns out to have cheated. */
+    private void owing(House house, Client guest, String token) throws Exception {
+        JsonNode me = guest.post("/api/guest", "", 200);
+        guest.csrf = me.path("csrf").asString();
+        String id = me.path("id").asString();
+        Client dealer = new Client(house);
+        dealer.token = token;
+        command(guest, "{\"do\":\"card-in\"}", 200);
+        command(guest, "{\"do\":\"buy-in\",\"amount\":\"50.00\"}", 200);
+        command(guest, ANTE.replace("\"box\":1", "\"box\":2"), 200);
+        command(dealer, "{\"do\":\"deal\"}", 200);
+        command(dealer, "{\"do\":\"call-time\",\"box\":2}", 200);
+        command(guest, "{\"do\":\"card-out\"}", 200);
+        String all = guest.get("/api/me", 200).path("balance").asString();
+        Client cashier = new Client(house);
+        cashier.signIn("cora", "cora's password");
+        cashier.post(
+                "/api/patrons/{id}/withdraw", "/api/patrons/" + id + "/withdraw", "{\"amount\":\"" + all + "\"}", 200);
+        Client manager = new Client(house);
+        manager.signIn("max", "max's password");
+        command(manager, "{\"do\":\"invalidate\",\"cause\":\"14.4.2\",\"forfeit\":[\"" + id + "\"]}", 200);
+        String owed = "/api/patrons/" + id + "/pay-owed";
+        cashier.post("/api/patrons/{id}/pay-owed", owed, "{\"amount\":\"10.00\"}", 200);
+        cashier.post("/api/patrons/{id}/pay-owed", owed, "{\"amount\":\"10.00\"}", 409);
+    }
+
     /** A dealer opens a session of bingo, prints a book and looks a page up. */
     private void scorecards(Client dealer, String token) throws Exception {
         String paper = "/api/tables/{id}/scorecards.pdf";
@@ -306,6 +337,11 @@ class RealAnswersTest {
         cashier.signIn("cora", "cora's password");
         cashier.post(redeem, "/api/tickets/" + cashed + "/redeem", "{\"id\":\"o\",\"to\":\"cash\"}", 200);
         cashier.post(redeem, "/api/tickets/" + cashed + "/redeem", "{\"id\":\"p\",\"to\":\"cash\"}", 409);
+        // To whom is not said with it.
+        assertThat(cashier.post(redeem, "/api/tickets/" + own + "/redeem", "{\"id\":\"q\",\"to\":\"cash\"}", 409)
+                        .path("detail")
+                        .asString())
+                .isEqualTo("this ticket was redeemed before");
         cashier.post("/api/tickets/{number}/void", "/api/tickets/" + gone + "/void", "{\"text\":\"misprint\"}", 403);
         Client manager = new Client(house);
         manager.signIn("max", "max's password");

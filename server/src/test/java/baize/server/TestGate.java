@@ -4,6 +4,8 @@ import baize.core.engine.Patron;
 import baize.floor.staff.Role;
 import io.vertx.core.Future;
 import io.vertx.core.http.HttpServerRequest;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /** Believes what a request says of its sender: {@code patron/ann} or {@code dealer/dana}. */
 public final class TestGate implements Gate {
@@ -31,7 +33,25 @@ public final class TestGate implements Gate {
     }
 
     @Override
-    public boolean admits(Who who) {
-        return !closed;
+    public Stay stay(HttpServerRequest request, Runnable over) {
+        return new Stay() {
+            @Override
+            public Future<Who> who() {
+                return TestGate.this.who(request, false);
+            }
+
+            @Override
+            public boolean admits(Who who) {
+                return !closed;
+            }
+
+            @Override
+            public @Nullable Duration left() {
+                return null;
+            }
+
+            @Override
+            public void leave() {}
+        };
     }
 }

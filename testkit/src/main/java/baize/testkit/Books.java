@@ -68,14 +68,20 @@ public final class Books {
         for (Line line : lines) assertThat(layout).as("after %s", lines).doesNotContainKey(spot(line));
     }
 
-    /** A stake goes as a whole; where it comes to, something decided may still wait to be paid. */
+    /** A stake goes, or a part of it; where it comes to, something decided may still wait to be paid. */
     private void travel(Travel travel) {
-        Lying lying = layout.remove(new Spot(travel.patron(), travel.box(), travel.from()));
-        if (lying == null || !lying.stake().equals(travel.amount()))
+        Spot from = new Spot(travel.patron(), travel.box(), travel.from());
+        Lying lying = layout.remove(from);
+        if (lying == null || lying.stake().isBelow(travel.amount()))
             throw new AssertionError(lying + " lies there, not what is in " + travel);
+        Money left = lying.stake().minus(travel.amount());
+        assertThat(left.isZero() || lying.tokens().isZero())
+                .as("no tokens among %s", travel)
+                .isTrue();
+        if (left.isPositive()) layout.put(from, new Lying(left, Money.ZERO));
         layout.merge(
                 new Spot(travel.patron(), travel.box(), travel.to()),
-                lying,
+                new Lying(travel.amount(), lying.tokens()),
                 (one, other) ->
                         new Lying(one.stake().plus(other.stake()), one.tokens().plus(other.tokens())));
     }

@@ -27,6 +27,9 @@ import org.junit.jupiter.api.extension.ParameterResolver;
  * a failure.
  */
 public final class Postgres implements ExecutionCondition, ParameterResolver {
+    /** Tests that need a server have this tag; where all of them are left out none is started. */
+    private static final String TAG = "postgres";
+
     private static final Namespace HERE = Namespace.create(Postgres.class);
     private static final Logger ZONKY = Logger.getLogger("io.zonky");
 
@@ -35,6 +38,7 @@ public final class Postgres implements ExecutionCondition, ParameterResolver {
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+        if (!context.getTags().contains(TAG)) return ConditionEvaluationResult.enabled("needs no PostgreSQL");
         String missing = started(context).missing;
         if (missing.isEmpty()) return ConditionEvaluationResult.enabled("PostgreSQL is there");
         if (Boolean.getBoolean("pg.required"))

@@ -65,14 +65,17 @@ class BooksTest {
     }
 
     @Test
-    void a_stake_travels_as_a_whole_and_is_settled_where_it_went() {
+    void a_stake_travels_or_a_part_of_it_and_is_settled_where_it_went() {
         Travels there = () -> List.of(new Travel(patron("ann"), box(1), "come", "ante", dollars(10)));
         Stakes come = () -> new Stake(patron("ann"), box(1), "come", dollars(10), Money.ZERO);
         Books books = Books.check(List.of(come, there, line(10, Result.LOSE, null, 0, 0)));
         assertThat(books.areClear()).isTrue();
         assertThat(books.moved(patron("ann"))).isEqualTo(dollars(-10));
+        Books part = Books.check(List.of(come, come, there, line(10, Result.LOSE, null, 0, 0)));
+        assertThat(part.areClear()).isFalse();
+        Travels more = () -> List.of(new Travel(patron("ann"), box(1), "come", "ante", dollars(11)));
         fails(there);
-        fails(come, come, there);
+        fails(come, more);
     }
 
     @Test

@@ -52,6 +52,7 @@ final class ProvokedListenerTest {
         LauncherFactory.create(alone)
                 .execute(LauncherDiscoveryRequestBuilder.request()
                         .selectors(selectClass(test))
+                        .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
                         .build());
     }
 }

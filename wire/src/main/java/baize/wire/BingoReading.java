@@ -142,7 +142,8 @@ final class BingoReading {
 
     private static BingoIrregularity irregularity(String name, Fields f) {
         return switch (name) {
-            case "correct-call" -> new CorrectCall(f.by("by"), ballIfAny(f, "announced"), ballIfAny(f, "number"));
+            case "correct-call" ->
+                new CorrectCall(f.by("by"), ballIfAny(f, "announced"), ballIfAny(f, "number"), numberIfAny(f, "call"));
             case "terminal-error" -> new TerminalError(f.by("by"));
             case "card-fails" -> new CardFails(f.by("by"), f.number("serial"));
             case "replace-card" -> new ReplaceCard(f.by("by"), f.number("serial"));

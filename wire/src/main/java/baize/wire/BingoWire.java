@@ -14,16 +14,16 @@ import baize.games.bingo.BingoEvent;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoIrregularity.CorrectCall;
 import baize.games.bingo.BingoIrregularity.Invalidate;
+import baize.games.bingo.BingoIrregularity.VoidEntry;
 import baize.games.bingo.BingoRules;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.*;
 import baize.games.bingo.BingoView;
+import baize.games.bingo.CallLog;
 import baize.games.bingo.Claimed;
 import baize.games.bingo.Divided;
-import baize.games.bingo.Entry;
 import baize.games.bingo.Issued;
 import baize.games.bingo.Level;
-import baize.games.bingo.Outcome;
 import baize.games.bingo.Play;
 import baize.games.bingo.PrizeForm;
 import baize.games.bingo.Session;
@@ -31,6 +31,7 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Dollars;
+import baize.games.table.Edition;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -38,7 +39,6 @@ import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,54 +69,20 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         BingoRules.read(new Settings(settings));
     }
 
-    /** Halls that were set up before there were these settings had the supervisor refund who had left. */
+    /** Halls that were set up before there was this setting had the supervisor refund who had left. */
     @Override
     public Map<String, String> asStored(Map<String, String> settings) {
-        return with(settings, "false", "1");
+        return Stored.otherwise(super.asStored(settings), ACCOUNTS, "false");
     }
 
     @Override
     public Map<String, String> writtenOut(Map<String, String> settings) {
-        return with(settings, "true", "2");
-    }
-
-    private static Map<String, String> with(Map<String, String> settings, String accounts, String edition) {
-        Map<String, String> all = new HashMap<>(settings);
-        all.putIfAbsent(ACCOUNTS, accounts);
-        all.putIfAbsent("edition", edition);
-        return Map.copyOf(all);
+        return Stored.otherwise(super.writtenOut(settings), ACCOUNTS, "true");
     }
 
     @Override
     public boolean paysAccounts(Map<String, String> settings) {
         return "true".equals(settings.get(ACCOUNTS));
-    }
-
-    /**
-     * Who has left, where a session may break off or its last game lose its result, and who has won, since prizes may
-     * be in dollars.
-     */
-    @Override
-    @Rule({"bingo 7.5", "bingo 8.4.3", "bingo 9.5", "bingo 9.8", "R-124", "R-142"})
-    public Set<Patron> payees(BingoState state, BingoCommand command) {
-        if (!endsSomething(command)) return Set.of();
-        Set<Patron> payees = new LinkedHashSet<>();
-        Play play = state.play();
-        if (play != null) for (Claimed claim : play.claims()) if (claim.isGood()) payees.add(claim.patron());
-        Session session = state.hall().session();
-        if (session != null && !(command instanceof Call))
-            for (Entry entry : session.entries()) if (entry.left()) payees.add(entry.patron());
-        Outcome outcome = state.hall().outcome();
-        if (session == null && outcome != null) for (Entry entry : outcome.entries()) payees.add(entry.patron());
-        return payees;
-    }
-
-    /** Whether a game or a session may end with it, or what the last number has won be paid. */
-    private boolean endsSomething(BingoCommand command) {
-        return switch (command) {
-            case OpenSession _, Issue _, Start _, Claim _, Verify _, TellJackpot _ -> false;
-            default -> !(sender(command) instanceof Sender.Player);
-        };
     }
 
     @Override
@@ -158,8 +124,15 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         return state.play() == null;
     }
 
+    /** A fee is for all games of a session. */
+    @Override
+    public boolean mayGoOver(BingoState state) {
+        return betweenRounds(state) && !state.wagersStand();
+    }
+
     /**
-     * A session is always open; one that everybody has left gives way to the next. Its first game begins some time
+     * A session is open but for a while after the last one; one that everybody has left gives way to the next. Its
+     * first game begins some time
      * after the first card was issued, the others likewise; numbers come at the caller's pace, claims are checked
      * at once, and who completes a box on the same number has the time of a call to say so. While a device waits to
      * be replaced, nothing is called. A game that nobody plays any more ends with its fifteenth number.
@@ -187,16 +160,46 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
                 new Cue<>(new Verify(Grade.GAMING_SUPERVISOR, null), Cue.Wait.NOW, "check-" + at(s, s.play()));
             case Calling s when !isInOrder(s) -> null;
             case Calling s when s.isAbandoned() -> new Cue<>(new Settle(), Cue.Wait.NOW, "settle-" + at(s, s.play()));
-            case Calling s ->
-                s.play().isWon() || s.play().called().size() == 90
-                        ? new Cue<>(new Settle(), Cue.Wait.CALLING, "settle-" + at(s, s.play()))
-                        : new Cue<>(new Call(null, null), Cue.Wait.CALLING, "call-" + at(s, s.play()));
+            case Calling s -> calling(s);
         };
     }
 
+    /** Halls of the first edition called a deserted game to its ninetieth number, and kept a session nobody played. */
+    @Override
+    public @Nullable Cue<BingoCommand> cue(Map<String, String> settings, BingoState state) {
+        Cue<BingoCommand> cue = cue(state);
+        if (cue == null || !Edition.FIRST.id().equals(asStored(settings).get(Edition.SETTING))) return cue;
+        return switch (state) {
+            case Issuing s when s.isDeserted() && s.isNew() -> null;
+            case Calling s when s.isAbandoned() -> calling(s);
+            default -> cue;
+        };
+    }
+
+    private static Cue<BingoCommand> calling(Calling s) {
+        CallLog log = s.play().log();
+        if (!s.play().isWon()
+                && s.play().called().size() == 90
+                && log != null
+                && !log.wrong().isEmpty())
+            return new Cue<>(
+                    new Remedy(new CorrectCall(
+                            Grade.DEALER, null, null, log.wrong().getFirst().call())),
+                    Cue.Wait.NOW,
+                    "correct-" + at(s, s.play()));
+        return s.play().isWon() || s.play().called().size() == 90
+                ? new Cue<>(new Settle(), Cue.Wait.CALLING, "settle-" + at(s, s.play()))
+                : new Cue<>(new Call(null, null), Cue.Wait.CALLING, "call-" + at(s, s.play()));
+    }
+
+    /** What the last game of a session came to can be looked into as long as there is time before any game. */
+    @Rule({"bingo 9.4", "R-193"})
     private static Cue<BingoCommand> opening(BingoState s) {
+        boolean played = s.hall().over() != null || s.hall().outcome() != null;
         return new Cue<>(
-                new OpenSession(null), Cue.Wait.NOW, "session-" + s.hall().sessions());
+                new OpenSession(null),
+                played ? Cue.Wait.WAGERING : Cue.Wait.NOW,
+                "session-" + s.hall().sessions());
     }
 
     /** Claims are checked when no other follows on the number, and a bingo that was found good ends the game. */
@@ -237,7 +240,9 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         return command instanceof Issue
                 || command instanceof Start
                 || command instanceof Settle
-                || command instanceof Remedy(Invalidate _);
+                || command instanceof Remedy(Invalidate _)
+                || command instanceof Remedy(CorrectCall _)
+                || command instanceof Remedy(VoidEntry _);
     }
 
     @Override
@@ -352,9 +357,10 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     @Rule({"bingo 4.4", "bingo 4.5", "bingo 8.3"})
     public @Nullable BingoEvent told(BingoEvent event, Viewer viewer) {
         return switch (event) {
-            case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
-            case JackpotTold _, JackpotMoved _, OutcomeInvalidated _ ->
-                viewer instanceof Viewer.Staff || event instanceof OutcomeInvalidated ? event : null;
+            case TableChanged(var shared) -> TableWire.isToldDiscreetly(shared, viewer) ? event : null;
+            case JackpotTold _, JackpotMoved _ -> viewer instanceof Viewer.Staff ? event : null;
+            case OutcomeInvalidated e ->
+                new OutcomeInvalidated(e.fraudulent(), own(viewer, e.forfeit()), own(viewer, e.retain()), e.by());
             case SessionOpened _,
                     GameStarted _,
                     NumberCalled _,
@@ -362,11 +368,18 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
                     ClaimVerified _,
                     ClaimRejected _,
                     CallCorrected _,
+                    ClaimUndone _,
                     CardFailed _,
                     CardReplaced _ -> event;
             case CardIssued e -> own(event, viewer, e.patron());
             case AutomaticSet _, NumberMarked _ -> viewer instanceof Viewer.Staff ? event : null;
             case PrizeForfeited e -> own(event, viewer, e.patron());
+            case ForfeitLifted e -> own(event, viewer, e.patron());
+            case PrizesRecalled e -> recalled(e, viewer);
+            case SharesPaid e -> {
+                List<Line> lines = lines(viewer, e.lines());
+                yield lines.isEmpty() ? null : new SharesPaid(lines);
+            }
             case EntryVoided e -> own(event, viewer, e.patron());
             case PlayerLeft e -> own(event, viewer, e.patron());
             case MinorsSettled e -> new MinorsSettled(e.divided(), lines(viewer, e.lines()));
@@ -390,8 +403,26 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         };
     }
 
+    /** Who has won what is everybody's to know, what was paid for it is not. */
+    private static PrizesRecalled recalled(PrizesRecalled e, Viewer viewer) {
+        return new PrizesRecalled(
+                e.rule(),
+                e.rules(),
+                e.claims(),
+                lines(viewer, e.undone()),
+                e.adjustments().stream()
+                        .filter(one -> viewer.isPrivyTo(one.patron()))
+                        .toList(),
+                e.divided(),
+                e.open());
+    }
+
     private static @Nullable BingoEvent own(BingoEvent event, Viewer viewer, Patron patron) {
         return viewer.isPrivyTo(patron) ? event : null;
+    }
+
+    private static List<Patron> own(Viewer viewer, List<Patron> all) {
+        return all.stream().filter(viewer::isPrivyTo).toList();
     }
 
     private static List<Line> lines(Viewer viewer, List<Line> all) {

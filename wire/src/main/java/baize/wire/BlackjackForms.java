@@ -49,6 +49,7 @@ final class BlackjackForms implements Forms<BlackjackState, BlackjackCommand, Bl
             .name("close-insurance", CloseInsurance.class)
             .name("deal", Deal.class)
             .name("reveal", Reveal.class)
+            .name("time-out", TimeOut.class)
             .name("tell-jackpot", TellJackpot.class);
 
     static final Names<BlackjackIrregularity> IRREGULARITIES = new Names<BlackjackIrregularity>()
@@ -117,6 +118,8 @@ final class BlackjackForms implements Forms<BlackjackState, BlackjackCommand, Bl
             .name("blackjack/outcome-invalidated/1", OutcomeInvalidated.class)
             .name("blackjack/wagers-settled/1", WagersSettled.class)
             .name("blackjack/round-settled/1", RoundSettled.class)
+            .name("blackjack/wagers-undone/1", WagersUndone.class)
+            .name("blackjack/round-undone/1", RoundUndone.class)
             .name("blackjack/round-voided/1", RoundVoided.class);
 
     static final Names<BlackjackState> STATES = new Names<BlackjackState>()

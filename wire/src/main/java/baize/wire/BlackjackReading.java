@@ -2,6 +2,7 @@ package baize.wire;
 
 import baize.core.card.Card;
 import baize.core.engine.Box;
+import baize.core.engine.Grade;
 import baize.core.money.Money;
 import baize.games.blackjack.BlackjackArea;
 import baize.games.blackjack.BlackjackCommand;
@@ -68,6 +69,7 @@ final class BlackjackReading {
             case "close-insurance" -> new CloseInsurance();
             case "reveal" -> new Reveal(cards(f));
             case "deal" -> new Deal(cards(f));
+            case "time-out" -> new TimeOut(f.box("box"), cards(f));
             case "tell-jackpot" -> new TellJackpot(JackpotWire.pool(f));
             default -> atTableOrRemedy(name, f);
         };
@@ -84,7 +86,7 @@ final class BlackjackReading {
         return switch (name) {
             case "found-wager" ->
                 new FoundWager(
-                        f.by("by"),
+                        f.by("by", Grade.GAMING_SUPERVISOR),
                         f.patron("patron"),
                         f.box("box"),
                         area(f),

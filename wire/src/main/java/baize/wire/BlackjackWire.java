@@ -10,7 +10,7 @@ import baize.games.blackjack.BlackjackCommand.*;
 import baize.games.blackjack.BlackjackEvent;
 import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackHand;
-import baize.games.blackjack.BlackjackIrregularity.CallTime;
+import baize.games.blackjack.BlackjackIrregularity.Reconstruct;
 import baize.games.blackjack.BlackjackRules;
 import baize.games.blackjack.BlackjackState;
 import baize.games.blackjack.BlackjackState.*;
@@ -20,13 +20,13 @@ import baize.games.blackjack.SideWager;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
+import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
-import baize.games.table.Whose;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +46,14 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
     @Override
     public Game<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> game(Settings settings) {
         return new Blackjack(BlackjackRules.read(settings));
+    }
+
+    @Override
+    public List<BlackjackEvent> mended(Map<String, String> settings, BlackjackState state) {
+        BlackjackRules rules = BlackjackRules.read(new Settings(asStored(settings)));
+        return LiveLimits.mended(rules, state.table()).stream()
+                .<BlackjackEvent>map(TableChanged::new)
+                .toList();
     }
 
     @Override
@@ -87,15 +95,14 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
     }
 
     /** Every hand has its own time, since one plays after the other. */
+    @Rule("R-200")
     private static Cue<BlackjackCommand> decision(Playing s) {
         Layout.Turn turn = s.layout().turn();
         int round = s.layout().round();
         if (turn == null) return new Cue<>(new Reveal(List.of()), Cue.Wait.NOW, "reveal-" + round);
-        CallTime call = new CallTime(
-                Grade.DEALER, new Whose(turn.box().box(), turn.box().controller()));
         String key = "deciding-" + round + "-" + turn.box().box().number() + "-" + turn.number() + "-"
                 + (turn.hand().isFaceDown() ? 0 : turn.hand().cards().size());
-        return new Cue<>(new Remedy(call, List.of()), Cue.Wait.DECIDING, key);
+        return new Cue<>(new TimeOut(turn.box().box(), List.of()), Cue.Wait.DECIDING, key);
     }
 
     @Override
@@ -108,6 +115,7 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
     public boolean asksJackpot(BlackjackCommand command) {
         return command instanceof Deal
                 || command instanceof Remedy
+                || command instanceof TimeOut
                 || command instanceof TurnCards
                 || command instanceof CloseInsurance;
     }
@@ -177,7 +185,7 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         return switch (command) {
             case BlackjackCommand.Player c -> new Sender.Player(c.patron());
             case BlackjackCommand.Dealer _ -> new Sender.Staff(Grade.DEALER);
-            case TellJackpot _ -> new Sender.House();
+            case TellJackpot _, BlackjackCommand.Clock _ -> new Sender.House();
             case Remedy c -> new Sender.Staff(c.irregularity().by());
             case AtTable(var shared) -> TableWire.sender(shared);
         };
@@ -187,6 +195,12 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
     public boolean hasOutcome(BlackjackCommand command) {
         return command instanceof BlackjackCommand.Chance chance
                 && !chance.cards().isEmpty();
+    }
+
+    @Override
+    @Rule("blackjack 16.8")
+    public boolean replacesCards(BlackjackCommand command) {
+        return command instanceof Remedy c && c.irregularity() instanceof Reconstruct;
     }
 
     @Override
@@ -225,10 +239,53 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
         return switch (event) {
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
             case WagersInvalid e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case WagerRefused e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case OutcomeInvalidated e -> staff ? event : new OutcomeInvalidated(e.cause(), null);
             case HandsDealtDown e -> faceDown(e);
             case RoundReconstructed e -> hidesCards(e) ? null : event;
             case JackpotTold _, JackpotMoved _, OrdersGiven _ -> staff ? event : null;
-            default -> event;
+            case RoundOpened _,
+                    WagerPlaced _,
+                    WagerChanged _,
+                    WagerWithdrawn _,
+                    WagerReturned _,
+                    WageringClosed _,
+                    ShoeShuffled _,
+                    CardBurned _,
+                    HandsDealt _,
+                    CardsTurned _,
+                    ControlPassed _,
+                    CuttingCardShown _,
+                    InsurancePlaced _,
+                    InsuranceClosed _,
+                    AnswersAwaited _,
+                    AnswersGiven _,
+                    DoublePlaced _,
+                    SplitPlaced _,
+                    Declined _,
+                    DecisionMade _,
+                    HandSplit _,
+                    CardDrawn _,
+                    ShoeRefilled _,
+                    HandEnded _,
+                    CardBurnedSeen _,
+                    CardSetAside _,
+                    CardKept _,
+                    ShuffleOrdered _,
+                    CardAtFault _,
+                    DeviceFailed _,
+                    JackpotFailed _,
+                    JackpotRestored _,
+                    WagersSettled _,
+                    RoundSettled _,
+                    WagersUndone _,
+                    RoundUndone _,
+                    RoundVoided _ -> event;
         };
+    }
+
+    @Override
+    public @Nullable BlackjackEvent toldAfterwards(BlackjackEvent event, Viewer viewer) {
+        return event instanceof HandsDealtDown ? event : told(event, viewer);
     }
 }

@@ -125,6 +125,7 @@ final class CrapsReading {
         return new Invalidate(
                 f.by("by"),
                 new Invalidation(
-                        fraudulent, forfeit, f.patrons("retain"), f.textIfAny("reason"), f.gradeIfAny("second")));
+                        fraudulent, forfeit, f.patrons("retain"), f.textIfAny("reason"), f.gradeIfAny("second")),
+                f.has("lastRound") ? f.flag("lastRound") : null);
     }
 }

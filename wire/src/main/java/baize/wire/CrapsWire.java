@@ -19,6 +19,7 @@ import baize.games.craps.CrapsState;
 import baize.games.craps.CrapsState.*;
 import baize.games.craps.CrapsView;
 import baize.games.craps.Terminal;
+import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -44,6 +45,14 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     @Override
     public Game<CrapsState, CrapsCommand, CrapsEvent, CrapsView> game(Settings settings) {
         return new Craps(CrapsRules.read(settings));
+    }
+
+    @Override
+    public List<CrapsEvent> mended(Map<String, String> settings, CrapsState state) {
+        CrapsRules rules = CrapsRules.read(new Settings(asStored(settings)));
+        return LiveLimits.mended(rules, state.table()).stream()
+                .<CrapsEvent>map(TableChanged::new)
+                .toList();
     }
 
     @Override
@@ -89,6 +98,12 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     @Override
     public boolean betweenRounds(CrapsState state) {
         return state instanceof Settled;
+    }
+
+    /** Wagers outlast a round: where dice are always on, there is no moment without some. */
+    @Override
+    public boolean mayGoOver(CrapsState state) {
+        return betweenRounds(state) || super.mayGoOver(state);
     }
 
     /** While wagers stand one period follows the other; who is to shoot has ten seconds. */
@@ -158,11 +173,13 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     @Override
     public @Nullable CrapsEvent told(CrapsEvent event, Viewer viewer) {
         return switch (event) {
-            case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
-            case RoundOpened _, WageringClosed _, TerminalFailed _, OutcomeInvalidated _, CloseWarned _, PlayerLeft _ ->
-                event;
+            case TableChanged(var shared) -> TableWire.isToldDiscreetly(shared, viewer) ? event : null;
+            case RoundOpened _, WageringClosed _, TerminalFailed _, OutcomeInvalidated _, CloseWarned _ -> event;
+            case PlayerLeft e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case WagerPlaced e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case WagerTaken e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case StandingMoved e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case StandingPutBack e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case PeriodRelaxed e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case CreditsWithheld e -> viewer.isPrivyTo(e.patron()) ? event : null;
             case CreditsDetermined e -> viewer.isPrivyTo(e.patron()) ? event : null;
@@ -186,6 +203,7 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
                         own(viewer, e.adjustments(), Adjustment::patron));
             case WagersVoided e -> voided(e, viewer);
             case RoundUnwound e -> unwound(e, viewer);
+            case HeldUnwound e -> unwound(e, viewer);
         };
     }
 
@@ -198,6 +216,11 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     private static @Nullable RoundUnwound unwound(RoundUnwound e, Viewer viewer) {
         List<Line> lines = own(viewer, e.unwound(), Line::patron);
         return lines.isEmpty() ? null : new RoundUnwound(lines, own(viewer, e.adjustments(), Adjustment::patron));
+    }
+
+    private static @Nullable HeldUnwound unwound(HeldUnwound e, Viewer viewer) {
+        List<Line> lines = own(viewer, e.lines(), Line::patron);
+        return lines.isEmpty() ? null : new HeldUnwound(lines, own(viewer, e.adjustments(), Adjustment::patron));
     }
 
     private static <T> List<T> own(Viewer viewer, List<T> all, Function<T, Patron> whose) {

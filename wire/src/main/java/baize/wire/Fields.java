@@ -100,7 +100,8 @@ public final class Fields {
     public Money money(String key) {
         Money money = parsed(key, "an amount like \"12.50\"", Money::parse);
         if (money.cents() < 0) throw bad(key, "expected an amount of at least 0.00, got " + money);
-        if (money.isAbove(MOST)) throw bad(key, "expected an amount of at most " + MOST + ", got " + money);
+        if (money.isAbove(MOST) && speaker.from() != Speaker.From.JOURNAL)
+            throw bad(key, "expected an amount of at most " + MOST + ", got " + money);
         return money;
     }
 
@@ -264,6 +265,13 @@ public final class Fields {
     /** A rank of the ladder; that of who sends the command where none is named. */
     public Grade by(String key) {
         return Objects.requireNonNullElse(gradeIfAny(key), speaker.grade());
+    }
+
+    /** The same where a command takes one rank or another by what it finds: a script that names none has enough. */
+    public Grade by(String key, Grade enough) {
+        Grade said = gradeIfAny(key);
+        if (said != null) return said;
+        return speaker.from() == Speaker.From.SCRIPT ? enough : speaker.grade();
     }
 
     public @Nullable Grade gradeIfAny(String key) {

@@ -9,6 +9,8 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Dollars;
+import baize.games.table.Edition;
+import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -16,9 +18,9 @@ import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
@@ -50,6 +52,11 @@ public interface GameWire<S, C, E, V> {
     @Nullable
     Cue<C> cue(S state);
 
+    /** The same at a table with these stored settings, which may be of an earlier edition. */
+    default @Nullable Cue<C> cue(Map<String, String> settings, S state) {
+        return cue(state);
+    }
+
     /**
      * What the staff of a script see to by themselves before its next command, which may leave it out; none at most
      * games, whose scripts say everything.
@@ -60,27 +67,35 @@ public interface GameWire<S, C, E, V> {
         return null;
     }
 
+    /** Whether a table could go over to another edition of the rulings now: nothing stands that this one let in. */
+    default boolean mayGoOver(S state) {
+        return !standing(state).cardsOut() && !standing(state).wagersStand();
+    }
+
+    /** What becomes of a table's limits where it goes on under these stored settings. */
+    default List<E> mended(Map<String, String> settings, S state) {
+        return List.of();
+    }
+
     /** Refuses, with a {@link Settings.BadSetting}, settings with which a live table may not open. */
     void checkLive(Map<String, String> settings);
 
-    /** These settings as a setup is stored with them: one whose default was once another is written out. */
+    /**
+     * These settings as a setup is stored with them: one whose default was once another is written out, and so is what
+     * a live table has for a unit where none is given.
+     */
     default Map<String, String> writtenOut(Map<String, String> settings) {
-        return settings;
+        return Stored.otherwise(LiveLimits.written(settings), Edition.SETTING, Edition.TODAY.id());
     }
 
     /** What a stored setup says: where such a setting is not written out, it has the default of that time. */
     default Map<String, String> asStored(Map<String, String> settings) {
-        return settings;
+        return Stored.otherwise(settings, Edition.SETTING, Edition.FIRST.id());
     }
 
     /** Whether a table with these stored settings pays who is not at it into an account. */
     default boolean paysAccounts(Map<String, String> settings) {
         return false;
-    }
-
-    /** All whom a command might pay into an account, and perhaps others: theirs must be at hand when it is decided. */
-    default Set<Patron> payees(S state, C command) {
-        return Set.of();
     }
 
     /** What a line pays that goes into a purse; none at games without such prizes. */
@@ -114,12 +129,25 @@ public interface GameWire<S, C, E, V> {
     /** Whether a command of chance carries its outcome already: a table with a generator takes none from outside. */
     boolean hasOutcome(C command);
 
+    /** Whether it says which cards should have come instead of those that did; what a generator drew stands. */
+    default boolean replacesCards(C command) {
+        return false;
+    }
+
     /** The command as it was asked, before chance attached its outcome. */
     C withoutOutcome(C command);
 
     /** The event as this viewer may be told of it; none where it is nothing to him. */
     @Nullable
     E told(E event, Viewer viewer);
+
+    /**
+     * The event as this viewer may be told of it once its round is over. What lay face down is no secret then: the seed
+     * is shown from which all of it was dealt.
+     */
+    default @Nullable E toldAfterwards(E event, Viewer viewer) {
+        return told(event, viewer);
+    }
 
     /** What happened to what all tables share, if the event is of that kind. */
     @Nullable

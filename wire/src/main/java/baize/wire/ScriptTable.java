@@ -111,7 +111,10 @@ final class ScriptTable<S, C, E, V> {
     }
 
     private void travelled(Travel travel) {
-        inPlay.remove(new Area(travel.patron(), travel.box(), travel.from()));
+        inPlay.merge(
+                new Area(travel.patron(), travel.box(), travel.from()),
+                travel.amount(),
+                (there, part) -> left(there.minus(part)));
         inPlay.merge(new Area(travel.patron(), travel.box(), travel.to()), travel.amount(), Money::plus);
     }
 
@@ -152,12 +155,9 @@ final class ScriptTable<S, C, E, V> {
 
     private void adjustments(ArrayNode list) {
         for (Adjustment one : adjustments) {
-            ObjectNode node = list.addObject()
-                    .put("patron", one.patron().id())
-                    .put("box", one.box().number())
-                    .put("wager", one.wager())
-                    .put("amount", one.amount().signed())
-                    .put("rule", one.rule());
+            ObjectNode node = list.addObject().put("patron", one.patron().id());
+            if (one.box() != null) node.put("box", one.box().number());
+            node.put("wager", one.wager()).put("amount", one.amount().signed()).put("rule", one.rule());
             one.rules().forEach(node.putArray("rules")::add);
         }
     }

@@ -42,6 +42,7 @@ final class StudForms implements Forms<StudState, StudCommand, StudEvent, StudVi
             .name("expose", Expose.class)
             .name("reveal", Reveal.class)
             .name("deal", Deal.class)
+            .name("time-out", TimeOut.class)
             .name("tell-jackpot", TellJackpot.class);
 
     static final Names<StudIrregularity> IRREGULARITIES = new Names<StudIrregularity>()
@@ -89,7 +90,8 @@ final class StudForms implements Forms<StudState, StudCommand, StudEvent, StudVi
             .name("caribbean-stud/outcome-invalidated/1", OutcomeInvalidated.class)
             .name("caribbean-stud/dealer-exposed/1", DealerExposed.class)
             .name("caribbean-stud/round-settled/1", RoundSettled.class)
-            .name("caribbean-stud/round-voided/1", RoundVoided.class);
+            .name("caribbean-stud/round-voided/1", RoundVoided.class)
+            .name("caribbean-stud/round-undone/1", RoundUndone.class);
 
     static final Names<StudState> STATES = new Names<StudState>()
             .name("caribbean-stud/settled/1", Settled.class)
@@ -150,7 +152,7 @@ final class StudForms implements Forms<StudState, StudCommand, StudEvent, StudVi
             case Remedy(ExposeCard c) when c.box() == null -> exposeDealersCard(out, c);
             case Remedy(WrongCount c) when c.box() == null -> miscountDealersHand(out, c);
             case Remedy(var irregularity) -> irregularities.write(out, irregularity);
-            case StudCommand.Player _, StudCommand.Dealer _, StudCommand.Chance _, TellJackpot _ ->
+            case StudCommand.Player _, StudCommand.Dealer _, StudCommand.Chance _, StudCommand.Clock _, TellJackpot _ ->
                 commands.write(out, command);
         }
     }

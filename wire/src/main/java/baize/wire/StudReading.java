@@ -1,5 +1,6 @@
 package baize.wire;
 
+import baize.core.engine.Grade;
 import baize.core.money.Money;
 import baize.games.caribbeanstud.StudArea;
 import baize.games.caribbeanstud.StudCommand;
@@ -43,6 +44,7 @@ final class StudReading {
             case "expose" -> new Expose();
             case "reveal" -> new Reveal();
             case "deal" -> new Deal(f.cards("cards"));
+            case "time-out" -> new TimeOut(f.box("box"));
             case "tell-jackpot" -> new TellJackpot(JackpotWire.pool(f));
             default -> atTableOrRemedy(name, f);
         };
@@ -77,7 +79,7 @@ final class StudReading {
             case "invalid-wager" -> new InvalidWager(f.by("by"), f.patron("patron"), f.textOr("clause", "16.1"));
             case "found-wager" ->
                 new FoundWager(
-                        f.by("by"),
+                        f.by("by", Grade.GAMING_SUPERVISOR),
                         f.patron("patron"),
                         f.box("box"),
                         area(f),

@@ -2,6 +2,7 @@ package baize.wire;
 
 import baize.core.engine.Game;
 import baize.core.engine.Grade;
+import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.rule.Rule;
 import baize.games.caribbeanstud.Stud;
@@ -10,7 +11,6 @@ import baize.games.caribbeanstud.StudCommand.*;
 import baize.games.caribbeanstud.StudEvent;
 import baize.games.caribbeanstud.StudEvent.*;
 import baize.games.caribbeanstud.StudHand;
-import baize.games.caribbeanstud.StudIrregularity.CallTime;
 import baize.games.caribbeanstud.StudRules;
 import baize.games.caribbeanstud.StudState;
 import baize.games.caribbeanstud.StudState.*;
@@ -18,15 +18,18 @@ import baize.games.caribbeanstud.StudView;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
+import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
-import baize.games.table.Whose;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Caribbean Stud as a host and its clients know it. */
@@ -43,6 +46,14 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
     @Override
     public Game<StudState, StudCommand, StudEvent, StudView> game(Settings settings) {
         return new Stud(StudRules.read(settings));
+    }
+
+    @Override
+    public List<StudEvent> mended(Map<String, String> settings, StudState state) {
+        StudRules rules = StudRules.read(new Settings(asStored(settings)));
+        return LiveLimits.mended(rules, state.table()).stream()
+                .<StudEvent>map(TableChanged::new)
+                .toList();
     }
 
     @Override
@@ -82,13 +93,12 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
         };
     }
 
-    /** All hands have the same time, so that the second late one is called with the first. */
+    /** All hands have the same time, so that the second late one is over with the first. */
+    @Rule("R-200")
     private static Cue<StudCommand> decision(StudState s) {
         for (StudHand hand : s.hands())
-            if (hand.isUndecided()) {
-                CallTime call = new CallTime(Grade.DEALER, new Whose(hand.box(), hand.patron()));
-                return new Cue<>(new Remedy(call), Cue.Wait.DECIDING, "deciding-" + s.round());
-            }
+            if (hand.isUndecided())
+                return new Cue<>(new TimeOut(hand.box()), Cue.Wait.DECIDING, "deciding-" + s.round());
         return reveal(s);
     }
 
@@ -104,7 +114,10 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
     /** Cards, showdown and remedies are what can move the pool. */
     @Override
     public boolean asksJackpot(StudCommand command) {
-        return command instanceof Deal || command instanceof Reveal || command instanceof Remedy;
+        return switch (command) {
+            case Deal _, Reveal _, Remedy _, StudCommand.Clock _ -> true;
+            default -> false;
+        };
     }
 
     @Override
@@ -143,7 +156,7 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
         return switch (command) {
             case StudCommand.Player c -> new Sender.Player(c.patron());
             case StudCommand.Dealer _, StudCommand.Chance _ -> new Sender.Staff(Grade.DEALER);
-            case TellJackpot _ -> new Sender.House();
+            case TellJackpot _, StudCommand.Clock _ -> new Sender.House();
             case Remedy(var irregularity) -> new Sender.Staff(irregularity.by());
             case AtTable(var shared) -> TableWire.sender(shared);
         };
@@ -178,6 +191,15 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
         return view.table();
     }
 
+    /** Whoever has left after the round is still to be named in what is done about it. */
+    @Override
+    @Rule("R-193")
+    public Collection<Patron> named(StudView view) {
+        Set<Patron> all = new LinkedHashSet<>(super.named(view));
+        view.boxes().forEach(box -> all.add(box.patron()));
+        return all;
+    }
+
     /** Cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */
     @Override
     @Rule({"caribbean-stud 7.1", "caribbean-stud 8.3"})
@@ -186,12 +208,14 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
             case HandsDealt dealt -> faceDown(dealt);
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
             case WagersInvalid e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case WagerRefused e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case OutcomeInvalidated e ->
+                viewer instanceof Viewer.Staff ? event : new OutcomeInvalidated(e.cause(), null);
             case JackpotTold _, JackpotMoved _ -> viewer instanceof Viewer.Staff ? event : null;
             case RoundOpened _,
                     WagerPlaced _,
                     WagerChanged _,
                     WagerWithdrawn _,
-                    WagerRefused _,
                     WageringClosed _,
                     WagerReturned _,
                     BetPlaced _,
@@ -204,10 +228,15 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
                     EmptyBoxCleared _,
                     CardAtFault _,
                     DeviceFailed _,
-                    OutcomeInvalidated _,
                     DealerExposed _,
                     RoundSettled _,
+                    RoundUndone _,
                     RoundVoided _ -> event;
         };
+    }
+
+    @Override
+    public @Nullable StudEvent toldAfterwards(StudEvent event, Viewer viewer) {
+        return event instanceof HandsDealt ? event : told(event, viewer);
     }
 }

@@ -80,6 +80,8 @@ final class TableWire {
             case TableEvent.PatronAdmitted e -> viewer.isPrivyTo(e.patron());
             case TableEvent.Restricted e -> viewer.isPrivyTo(e.patron());
             case TableEvent.RestrictionLifted e -> viewer.isPrivyTo(e.patron());
+            case TableEvent.PersonalLimitSet e -> viewer.isPrivyTo(e.patron());
+            case TableEvent.PersonalLimitWithdrawn e -> viewer.isPrivyTo(e.patron());
             case TableEvent.IncidentRecorded _,
                     TableEvent.Notified _,
                     TableEvent.PaymentErred _,
@@ -94,8 +96,6 @@ final class TableWire {
                     TableEvent.SignChanged _,
                     TableEvent.NextSignSet _,
                     TableEvent.MinimumRaised _,
-                    TableEvent.PersonalLimitSet _,
-                    TableEvent.PersonalLimitWithdrawn _,
                     TableEvent.CloseSignPutUp _,
                     TableEvent.ClosingOrdered _,
                     TableEvent.TableClosed _,
@@ -103,6 +103,18 @@ final class TableWire {
                     TableEvent.CardsChanged _,
                     TableEvent.DeviceChanged _ -> true;
         };
+    }
+
+    /** The same where it is each player's own affair that he or she is there. */
+    static boolean isToldDiscreetly(TableEvent event, Viewer viewer) {
+        return isTold(event, viewer)
+                && switch (event) {
+                    case TableEvent.PatronCardedOut e -> viewer.isPrivyTo(e.patron());
+                    case TableEvent.Seated e -> viewer.isPrivyTo(e.patron());
+                    case TableEvent.SeatLeft e -> viewer.isPrivyTo(e.patron());
+                    case TableEvent.MinimumRaised e -> e.markers().stream().allMatch(viewer::isPrivyTo);
+                    default -> true;
+                };
     }
 
     /** Reads a shared command by its name, or answers that the name is none of these. */
@@ -153,7 +165,13 @@ final class TableWire {
                         f.money("amount"),
                         f.flag("intentional"),
                         f.has("made") ? f.instant("made") : null);
-            case "rectify-payment" -> new TableCommand.RectifyPayment(f.by("by"), f.number("number"), f.text("text"));
+            case "rectify-payment" ->
+                new TableCommand.RectifyPayment(
+                        f.by("by"),
+                        f.number("number"),
+                        f.has("amount") && !f.has("text") ? null : f.text("text"),
+                        f.moneyIfAny("amount"),
+                        f.has("agreed") ? f.flag("agreed") : null);
             default -> null;
         };
     }

@@ -40,7 +40,8 @@ final class ThreeCardForms implements Forms<ThreeCardState, ThreeCardCommand, Th
             .name("no-more-bets", NoMoreBets.class)
             .name("expose", Expose.class)
             .name("reveal", Reveal.class)
-            .name("deal", Deal.class);
+            .name("deal", Deal.class)
+            .name("time-out", TimeOut.class);
 
     static final Names<ThreeCardIrregularity> IRREGULARITIES = new Names<ThreeCardIrregularity>()
             .name("misdeal", Misdeal.class)
@@ -76,7 +77,8 @@ final class ThreeCardForms implements Forms<ThreeCardState, ThreeCardCommand, Th
             .name("three-card-poker/outcome-invalidated/1", OutcomeInvalidated.class)
             .name("three-card-poker/dealer-exposed/1", DealerExposed.class)
             .name("three-card-poker/round-settled/1", RoundSettled.class)
-            .name("three-card-poker/round-voided/1", RoundVoided.class);
+            .name("three-card-poker/round-voided/1", RoundVoided.class)
+            .name("three-card-poker/round-undone/1", RoundUndone.class);
 
     static final Names<ThreeCardState> STATES = new Names<ThreeCardState>()
             .name("three-card-poker/settled/1", Settled.class)
@@ -135,8 +137,10 @@ final class ThreeCardForms implements Forms<ThreeCardState, ThreeCardCommand, Th
             case Remedy(ExposeCard c) when c.box() == null -> exposeDealersCard(out, c);
             case Remedy(WrongCount c) when c.box() == null -> miscountDealersHand(out, c);
             case Remedy(var irregularity) -> irregularities.write(out, irregularity);
-            case ThreeCardCommand.Player _, ThreeCardCommand.Dealer _, ThreeCardCommand.Chance _ ->
-                commands.write(out, command);
+            case ThreeCardCommand.Player _,
+                    ThreeCardCommand.Dealer _,
+                    ThreeCardCommand.Chance _,
+                    ThreeCardCommand.Clock _ -> commands.write(out, command);
         }
     }
 

@@ -1,5 +1,6 @@
 package baize.wire;
 
+import baize.core.engine.Grade;
 import baize.core.money.Money;
 import baize.games.table.Device;
 import baize.games.table.RefusalGround;
@@ -43,6 +44,7 @@ final class ThreeCardReading {
             case "expose" -> new Expose();
             case "reveal" -> new Reveal();
             case "deal" -> new Deal(f.cards("cards"));
+            case "time-out" -> new TimeOut(f.box("box"));
             default -> atTableOrRemedy(name, f);
         };
     }
@@ -71,7 +73,7 @@ final class ThreeCardReading {
             case "device-fails" -> new DeviceFails(f.by("by"), device(f));
             case "found-wager" ->
                 new FoundWager(
-                        f.by("by"),
+                        f.by("by", Grade.GAMING_SUPERVISOR),
                         f.patron("patron"),
                         f.box("box"),
                         area(f),

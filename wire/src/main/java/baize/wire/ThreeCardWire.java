@@ -2,27 +2,30 @@ package baize.wire;
 
 import baize.core.engine.Game;
 import baize.core.engine.Grade;
+import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.rule.Rule;
+import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
-import baize.games.table.Whose;
 import baize.games.threecard.ThreeCard;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardCommand.*;
 import baize.games.threecard.ThreeCardEvent;
 import baize.games.threecard.ThreeCardEvent.*;
-import baize.games.threecard.ThreeCardIrregularity.CallTime;
 import baize.games.threecard.ThreeCardRules;
 import baize.games.threecard.ThreeCardState;
 import baize.games.threecard.ThreeCardState.*;
 import baize.games.threecard.ThreeCardView;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Three Card Poker as a host and its clients know it. */
@@ -39,6 +42,14 @@ public final class ThreeCardWire extends FormedWire<ThreeCardState, ThreeCardCom
     @Override
     public Game<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> game(Settings settings) {
         return new ThreeCard(ThreeCardRules.read(settings));
+    }
+
+    @Override
+    public List<ThreeCardEvent> mended(Map<String, String> settings, ThreeCardState state) {
+        ThreeCardRules rules = ThreeCardRules.read(new Settings(asStored(settings)));
+        return LiveLimits.mended(rules, state.table()).stream()
+                .<ThreeCardEvent>map(TableChanged::new)
+                .toList();
     }
 
     @Override
@@ -78,13 +89,12 @@ public final class ThreeCardWire extends FormedWire<ThreeCardState, ThreeCardCom
         };
     }
 
-    /** All hands have the same time, so that the second late one is called with the first. */
+    /** All hands have the same time, so that the second late one is over with the first. */
+    @Rule("R-200")
     private static Cue<ThreeCardCommand> decision(ThreeCardState s) {
         for (Hand hand : s.hands())
-            if (hand.isUndecided()) {
-                CallTime call = new CallTime(Grade.DEALER, new Whose(hand.box(), hand.patron()));
-                return new Cue<>(new Remedy(call), Cue.Wait.DECIDING, "deciding-" + s.round());
-            }
+            if (hand.isUndecided())
+                return new Cue<>(new TimeOut(hand.box()), Cue.Wait.DECIDING, "deciding-" + s.round());
         return reveal(s);
     }
 
@@ -107,6 +117,7 @@ public final class ThreeCardWire extends FormedWire<ThreeCardState, ThreeCardCom
         return switch (command) {
             case ThreeCardCommand.Player c -> new Sender.Player(c.patron());
             case ThreeCardCommand.Dealer _, ThreeCardCommand.Chance _ -> new Sender.Staff(Grade.DEALER);
+            case ThreeCardCommand.Clock _ -> new Sender.House();
             case Remedy(var irregularity) -> new Sender.Staff(irregularity.by());
             case AtTable(var shared) -> TableWire.sender(shared);
         };
@@ -140,6 +151,15 @@ public final class ThreeCardWire extends FormedWire<ThreeCardState, ThreeCardCom
         return view.table();
     }
 
+    /** Whoever has left after the round is still to be named in what is done about it. */
+    @Override
+    @Rule("R-193")
+    public Collection<Patron> named(ThreeCardView view) {
+        Set<Patron> all = new LinkedHashSet<>(super.named(view));
+        view.boxes().forEach(box -> all.add(box.patron()));
+        return all;
+    }
+
     /** Cards that were dealt are seen in the view, each player's by that player alone; the rest is on the layout. */
     @Override
     @Rule({"three-card-poker 7.1", "three-card-poker 8.3"})
@@ -147,23 +167,30 @@ public final class ThreeCardWire extends FormedWire<ThreeCardState, ThreeCardCom
         return switch (event) {
             case HandsDealt dealt -> faceDown(dealt);
             case TableChanged(var shared) -> TableWire.isTold(shared, viewer) ? event : null;
+            case WagerRefused e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case PlayerWarned e -> viewer.isPrivyTo(e.patron()) ? event : null;
+            case OutcomeInvalidated e ->
+                viewer instanceof Viewer.Staff ? event : new OutcomeInvalidated(e.cause(), null);
             case RoundOpened _,
                     WagerPlaced _,
                     WagerChanged _,
                     WagerWithdrawn _,
-                    WagerRefused _,
                     WageringClosed _,
                     PlayPlaced _,
                     HandEnded _,
-                    PlayerWarned _,
                     CardExposed _,
                     EmptyBoxCleared _,
                     CardAtFault _,
                     DeviceFailed _,
-                    OutcomeInvalidated _,
                     DealerExposed _,
                     RoundSettled _,
+                    RoundUndone _,
                     RoundVoided _ -> event;
         };
+    }
+
+    @Override
+    public @Nullable ThreeCardEvent toldAfterwards(ThreeCardEvent event, Viewer viewer) {
+        return event instanceof HandsDealt ? event : told(event, viewer);
     }
 }

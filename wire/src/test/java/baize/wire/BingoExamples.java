@@ -18,12 +18,14 @@ import baize.games.bingo.BingoIrregularity.*;
 import baize.games.bingo.BingoShowdown;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoState.*;
+import baize.games.bingo.CallLog;
 import baize.games.bingo.Claimed;
 import baize.games.bingo.Claimed.Finding;
 import baize.games.bingo.Divided;
 import baize.games.bingo.Entry;
 import baize.games.bingo.Hall;
 import baize.games.bingo.Issued;
+import baize.games.bingo.LastGame;
 import baize.games.bingo.Medium;
 import baize.games.bingo.Outcome;
 import baize.games.bingo.Pattern;
@@ -59,6 +61,13 @@ final class BingoExamples {
             List.of(new Prize(Pattern.COPS_AND_ROBBERS, TEN), new Prize(Pattern.FULL_HOUSE, Money.dollars(300)));
     private static final List<Divided> DIVIDED = List.of(
             new Divided("full-house", Money.dollars(500), Money.cents(166_67), List.of(ANN, BOB), Money.cents(1)));
+    private static final List<Divided> LEVEL = List.of(new Divided(
+            "jackpot",
+            Money.cents(407_40),
+            Money.cents(203_71),
+            List.of(ANN, BOB),
+            Money.cents(2),
+            Money.cents(407_41)));
     private static final List<Finding> FINDINGS =
             List.of(new Finding("7.1.1", true, "the card was collected"), new Finding("8.1", false, "late"));
     private static final List<Line> LINES = List.of(new Line(
@@ -94,8 +103,8 @@ final class BingoExamples {
             List.of(CARD),
             List.of(new Entry(ANN, ONE, TEN, Invalidation.Fate.FORFEITED, false)),
             null);
-    private static final Hall HALL =
-            new Hall(TABLE, new TablePool(POOL, true, Contribution.NONE), 7, 3, SESSION, PRIZES, DIVIDED, LINES, null);
+    private static final Hall HALL = new Hall(
+            TABLE, new TablePool(POOL, true, Contribution.NONE), 7, 3, SESSION, PRIZES, DIVIDED, LINES, null, null);
     private static final Hall WITH_DEAD = new Hall(
             TABLE,
             HALL.jackpot(),
@@ -105,6 +114,7 @@ final class BingoExamples {
             List.of(),
             List.of(),
             List.of(),
+            null,
             null);
     private static final Hall UNDOABLE = new Hall(
             TABLE,
@@ -119,7 +129,8 @@ final class BingoExamples {
                     PRIZES,
                     new Drawn(Money.dollars(2_400), TEN, Money.dollars(490), 2),
                     SESSION.entries(),
-                    BingoShowdown.SESSION_PLAYED));
+                    BingoShowdown.SESSION_PLAYED),
+            null);
     private static final Play PLAY = new Play(
             2,
             List.of(7, 44),
@@ -128,7 +139,36 @@ final class BingoExamples {
             PRIZES,
             DIVIDED,
             List.of(new Claimed(BOB, 1002, 6, Pattern.NOAHS_ARK, 2, true, Claimed.Check.REJECTED, FINDINGS)),
-            List.of(new Play.Forfeit(ANN, Pattern.LETTER_T)));
+            List.of(new Play.Forfeit(ANN, Pattern.LETTER_T, null)),
+            null);
+    private static final Claimed WINNING =
+            new Claimed(BOB, 1002, 6, Pattern.NOAHS_ARK, 2, true, Claimed.Check.GOOD, FINDINGS.subList(0, 1));
+    private static final Balls HEARD = Balls.NONE.with(4).with(90);
+    private static final Play LOGGED = new Play(
+            2,
+            List.of(),
+            List.of(4, 90),
+            null,
+            PRIZES,
+            DIVIDED,
+            List.of(),
+            List.of(new Play.Forfeit(ANN, Pattern.LETTER_T, HEARD)),
+            new CallLog(
+                    List.of(new CallLog.Wrong(1, 51)),
+                    List.of(90),
+                    List.of(Pattern.ANY_LINE),
+                    List.of(new CallLog.Won(PRIZES.getFirst(), List.of(WINNING), List.of(CARD), HEARD))));
+    private static final Hall LOOKED_INTO = new Hall(
+            TABLE,
+            HALL.jackpot(),
+            7,
+            3,
+            null,
+            List.of(),
+            DIVIDED,
+            LINES,
+            null,
+            new LastGame(LOGGED, SERIES, SESSION.entries()));
 
     static final List<Object> ALL = Stream.of(commands(), irregularities(), events(), settled(), states())
             .<Object>flatMap(examples -> examples)
@@ -143,7 +183,9 @@ final class BingoExamples {
                 new Calling(HALL, PLAY),
                 new Checking(HALL, PLAY),
                 new Issuing(WITH_DEAD),
-                new Settled(UNDOABLE));
+                new Settled(UNDOABLE),
+                new Calling(HALL, LOGGED),
+                new Settled(LOOKED_INTO));
     }
 
     private static Stream<BingoCommand> commands() {
@@ -162,7 +204,8 @@ final class BingoExamples {
 
     private static Stream<BingoCommand> irregularities() {
         return Stream.<BingoIrregularity>of(
-                        new CorrectCall(BY, 9, 90),
+                        new CorrectCall(BY, 9, 90, null),
+                        new CorrectCall(BY, 9, null, 12),
                         new TerminalError(BY),
                         new CardFails(BY, 1001),
                         new ReplaceCard(BY, 1001),
@@ -183,7 +226,10 @@ final class BingoExamples {
                 new ClaimMade(ANN, 1001, 6, Pattern.LUCKY_7, 2, true),
                 new ClaimVerified(ANN, 1001, 6, Pattern.LUCKY_7, FINDINGS.subList(0, 1)),
                 new ClaimRejected(ANN, 1001, 6, Pattern.LUCKY_7, "8.1", List.of("8.1", "R-125"), FINDINGS),
-                new CallCorrected(90, 9),
+                new CallCorrected(90, 9, null),
+                new CallCorrected(90, 9, 12),
+                new ForfeitLifted(ANN, Pattern.LETTER_T),
+                new ClaimUndone(ANN, 1001, 6, Pattern.LUCKY_7),
                 new CardFailed(1001),
                 new CardReplaced(1001),
                 new OutcomeInvalidated(true, List.of(ANN), List.of(BOB), BY),
@@ -194,8 +240,12 @@ final class BingoExamples {
         return Stream.of(
                 new MinorsSettled(DIVIDED, LINES),
                 new GameSettled(DIVIDED, LINES, PRIZES),
+                new GameSettled(LEVEL, LINES, PRIZES),
                 new GameVoided("8.4.2", List.of("8.4.2", "R-124"), DIVIDED, LINES, PRIZES),
                 new GameUndone("9.4.2", List.of("9.4.2", "R-124"), LINES, ADJUSTMENTS, PRIZES),
+                new PrizesRecalled(
+                        "8.3", List.of("8.3", "R-139"), List.of(WINNING), LINES, ADJUSTMENTS, DIVIDED, PRIZES),
+                new SharesPaid(LINES),
                 new FeesReturned(LINES),
                 new SessionEnded(BingoShowdown.CLOSED_EARLY, LINES, PRIZES),
                 new EntryVoided(ANN, LINES, null),

@@ -6,6 +6,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.pay.Line;
 import baize.core.pay.Odds;
 import baize.core.pay.Result;
@@ -69,8 +70,10 @@ final class BlackjackExamples {
             line("main", BlackjackShowdown.BLACKJACK_PAID, new Odds(3, 2), "9.1.1"),
             line("insurance", Insurance.ACE_INSURED, Odds.toOne(2), "15.1.4"),
             line("blazing-7s", SideEnding.SIDE_WON, null, "14.24 \"Two Player Sevens\""));
+    private static final List<Adjustment> ADJUSTMENTS = List.of(
+            new Adjustment(ANN, ONE, "main", Money.dollars(-20), "18.6", List.of("18.6", "18.5", "R-21", "R-193")));
     private static final PaymentError ERROR =
-            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
+            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back", null);
     private static final Table TABLE =
             new Table(AT, true, Device.SHUFFLER, SIGN, null, null, null, List.of(), new Payments(3, 2, List.of(ERROR)));
     private static final Pool POOL = new Pool(new Meter(Money.dollars(50_000), 123_457), new Meter(CENTS, 999_999), 2);
@@ -93,7 +96,7 @@ final class BlackjackExamples {
             TABLE,
             7,
             SHOE,
-            new TablePool(POOL, false, CONTRIBUTION),
+            new TablePool(POOL, false, CONTRIBUTION, POOL),
             ORDERS,
             BOXES,
             CARDS,
@@ -153,6 +156,7 @@ final class BlackjackExamples {
                 new CloseInsurance(),
                 new Deal(CARDS),
                 new Reveal(CARDS),
+                new TimeOut(ONE, CARDS),
                 new TellJackpot(POOL));
     }
 
@@ -235,6 +239,8 @@ final class BlackjackExamples {
                 new CardAtFault(true, "16.16"),
                 new DeviceFailed("17.2"),
                 new OutcomeInvalidated("18.5.2", "a fight"),
+                new WagersUndone(List.of("18.4.1", "R-192"), LINES, LINES, ADJUSTMENTS),
+                new RoundUndone(List.of("18.6", "R-193"), LINES, LINES, ADJUSTMENTS),
                 new RoundVoided(BlackjackShowdown.MISDEALT, LINES));
     }
 

@@ -54,7 +54,7 @@ class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, Bla
         cued(after(WAGER, CALL), "{'do':'deal'}", Cue.Wait.NOW, "deal-1");
         String against = DEAL.replace("9d", "Ad");
         cued(after(WAGER, against), "{'do':'close-insurance'}", Cue.Wait.DECIDING, "insurance-1");
-        cued(after(WAGER, DEAL), "{'do':'call-time','box':1,'patron':'ann'}", Cue.Wait.DECIDING, "deciding-1-1-1-2");
+        cued(after(WAGER, DEAL), "{'do':'time-out','box':1}", Cue.Wait.DECIDING, "deciding-1-1-1-2");
         String stand = "{'do':'stand','patron':'ann','box':1}";
         cued(after(WAGER, DEAL, stand), "{'do':'reveal'}", Cue.Wait.NOW, "reveal-1");
     }
@@ -183,10 +183,24 @@ class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, Bla
     @Test
     @Rule({"blackjack 14.5", "blackjack 14.28", "R-89"})
     void a_live_table_opens_with_what_was_chosen_for_it() {
-        assertThatCode(() -> wire.checkLive(Map.of("chips", "1-5", "sideWagers", "none")))
-                .doesNotThrowAnyException();
+        Map<String, String> chosen = Map.of("chips", "1-5", "minimum", "5.00", "sideWagers", "none");
+        assertThatCode(() -> wire.checkLive(chosen)).doesNotThrowAnyException();
         assertThatThrownBy(() -> wire.checkLive(Map.of()))
                 .isInstanceOf(Settings.BadSetting.class)
                 .hasMessageContaining("R-89");
+    }
+
+    @Test
+    @Rule({"R-15", "R-199"})
+    void a_live_table_has_its_smallest_chip_for_a_unit_and_reserves_unless_the_house_says_otherwise() {
+        String reserves = "lossLimitReserveFullBet";
+        assertThat(wire.writtenOut(Map.of("chips", "5-2.50", "minimum", "10.00", reserves, "false")))
+                .isEqualTo(Map.of(
+                        "chips", "5-2.50", "minimum", "10.00", "unit", "2.50", "edition", "3", reserves, "false"));
+        assertThat(wire.writtenOut(Map.of("chips", "5-25")))
+                .isEqualTo(
+                        Map.of("chips", "5-25", "minimum", "5.00", "unit", "5.00", "edition", "3", reserves, "true"));
+        assertThat(wire.writtenOut(Map.of("decks", "8"))).isEqualTo(Map.of("decks", "8", "edition", "3"));
+        assertThat(wire.asStored(Map.of("chips", "5-25"))).isEqualTo(Map.of("chips", "5-25", "edition", "1"));
     }
 }

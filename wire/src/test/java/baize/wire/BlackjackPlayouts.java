@@ -75,7 +75,7 @@ final class BlackjackPlayouts {
             case NoMoreBets _, CloseInsurance _ -> 8;
             case Change _, Withdraw _, Remedy _ -> 1;
             case AtTable(var shared) -> shared instanceof TableCommand.Player ? 1 : 0;
-            case TellJackpot _ -> 0;
+            case TellJackpot _, TimeOut _ -> 0;
         };
     }
 

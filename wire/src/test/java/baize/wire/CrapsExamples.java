@@ -23,6 +23,7 @@ import baize.games.craps.CrapsState;
 import baize.games.craps.CrapsState.*;
 import baize.games.craps.Decided;
 import baize.games.craps.Layout;
+import baize.games.craps.Moved;
 import baize.games.craps.RollHistory;
 import baize.games.craps.Spot;
 import baize.games.craps.Terminal;
@@ -74,7 +75,17 @@ final class CrapsExamples {
             List.of(new Adjustment(ANN, ONE, "buy-4", CENTS.negated(), "3.9.8", List.of("3.9.8", "R-71")));
     private static final Bet BET = new Bet(BUY, TEN, CENTS, CENTS);
     private static final Terminal TERMINAL = new Terminal(
-            ONE, ANN, List.of(BET, new Bet(COME, TEN, TEN, Money.ZERO)), true, List.of(new Decided(BET, LINE)), true);
+            ONE,
+            ANN,
+            List.of(BET, new Bet(COME, TEN, TEN, Money.ZERO)),
+            true,
+            List.of(new Decided(BET, LINE)),
+            true,
+            null);
+    private static final List<Moved> MOVED = List.of(new Moved(BUY, COME, TEN, CENTS));
+    private static final Terminal WITH_MOVED = new Terminal(ONE, ANN, List.of(BET), false, List.of(), false, MOVED);
+    private static final Terminal HOLDING =
+            new Terminal(ONE, ANN, List.of(), true, List.of(new Decided(BET, LINE, true)), false, null);
     private static final RollHistory HISTORY = new RollHistory(
             List.of(Dice.of(3, 4), Dice.of(6, 6)), List.of(0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1), 2, 1, 1, 1, 2);
     private static final Layout LAYOUT = new Layout(
@@ -89,6 +100,10 @@ final class CrapsExamples {
             List.of(new Withheld(1, ANN, ONE, TEN, "a check")),
             3,
             9);
+    private static final Layout IN_PERIOD =
+            new Layout(LAYOUT.table(), 7, 9, ONE, true, List.of(WITH_MOVED), HISTORY, List.of(), List.of(), 3, 9);
+    private static final Layout HELD =
+            new Layout(LAYOUT.table(), 7, 9, ONE, true, List.of(HOLDING), HISTORY, List.of(), List.of(), 3, 9);
 
     static final List<Object> ALL = Stream.of(commands(), irregularities(), events(), remedied(), states())
             .<Object>flatMap(examples -> examples)
@@ -97,7 +112,12 @@ final class CrapsExamples {
     private CrapsExamples() {}
 
     private static Stream<CrapsState> states() {
-        return Stream.of(new Settled(LAYOUT), new Wagering(LAYOUT), new Shooting(LAYOUT, TWO, AT));
+        return Stream.of(
+                new Settled(LAYOUT),
+                new Wagering(LAYOUT),
+                new Shooting(LAYOUT, TWO, AT),
+                new Wagering(IN_PERIOD),
+                new Settled(HELD));
     }
 
     private static Stream<CrapsCommand> commands() {
@@ -124,7 +144,9 @@ final class CrapsExamples {
                         new VoidWagers(BY, ANN, "7.4", "tilted"),
                         new Invalidate(
                                 BY,
-                                new Invalidation(true, List.of(ANN), List.of(BOB), "a fight", Grade.GAMING_MANAGER)),
+                                new Invalidation(true, List.of(ANN), List.of(BOB), "a fight", Grade.GAMING_MANAGER),
+                                null),
+                        new Invalidate(BY, new Invalidation(false, List.of(), List.of(), null, null), true),
                         new WarnOfClose(BY),
                         new Vacate(BY, ONE))
                 .map(Remedy::new);
@@ -135,6 +157,8 @@ final class CrapsExamples {
                 new RoundOpened(7),
                 new WagerPlaced(ANN, ONE, BUY, TEN, CENTS),
                 new WagerTaken(ANN, ONE, BUY, TEN, CENTS),
+                new StandingMoved(ANN, ONE, MOVED),
+                new StandingPutBack(ANN, ONE, MOVED, ADJUSTMENTS),
                 new WageringClosed(ONE, AT),
                 new RoundSettled(
                         Dice.of(6, 3), LINES, LINES, List.of(new Travel(ANN, ONE, "come", "come-9", TEN)), true),
@@ -148,6 +172,7 @@ final class CrapsExamples {
                 new TerminalFailed(ONE, "6.2.1"),
                 new TerminalRecalculated(ONE, LINES, ADJUSTMENTS),
                 new RoundUnwound(LINES, ADJUSTMENTS),
+                new HeldUnwound(LINES, ADJUSTMENTS),
                 new PeriodRelaxed(ANN, BY, "a slow screen"),
                 new CreditsWithheld(1, ANN, ONE, TEN, "a check"),
                 new CreditsDetermined(1, ANN, ONE, TEN, "all in order"),

@@ -91,6 +91,16 @@ class RoundScriptTest {
     }
 
     @Test
+    void a_name_twice_in_one_object_is_malformed_and_said() {
+        String twice =
+                "{\"do\":\"wager\",\"patron\":\"ann\",\"box\":1,\"on\":\"ante\",\"stake\":\"5.00\",\"stake\":\"7.00\"}";
+        assertThatThrownBy(() -> RoundScript.run(script(twice)))
+                .isInstanceOf(Malformed.class)
+                .hasMessageContaining("Duplicate")
+                .hasMessageContaining("stake");
+    }
+
+    @Test
     void too_few_cards_are_malformed_and_cards_left_over_are_not() {
         String few =
                 "{\"game\":\"three-card-poker\",\"cards\":\"Qs Kh\",\"commands\":[" + ANTE + ",{\"do\":\"deal\"}]}";

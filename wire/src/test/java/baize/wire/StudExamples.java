@@ -5,6 +5,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.pay.Line;
 import baize.core.pay.Odds;
 import baize.core.pay.Result;
@@ -88,13 +89,15 @@ final class StudExamples {
                     "12.1.3",
                     List.of("12.1.3", "R-30")));
     private static final PaymentError ERROR =
-            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
+            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "10.00 recovered", TEN);
     private static final Table TABLE =
             new Table(AT, true, Device.SHUFFLER, SIGN, null, null, null, List.of(), new Payments(3, 2, List.of(ERROR)));
     private static final Pool POOL = new Pool(new Meter(Money.dollars(50_000), 123_457), new Meter(CENTS, 999_999), 2);
     private static final Contribution CONTRIBUTION = new Contribution(2, 1_234_570, 50_000, 1);
     private static final Progressive PROGRESSIVE =
-            new Progressive(POOL, false, CONTRIBUTION, List.of(new Progressive.Allowed(BOB, ONE)));
+            new Progressive(POOL, false, CONTRIBUTION, null, List.of(new Progressive.Allowed(BOB, ONE)));
+    private static final Progressive DRAWN_ON =
+            new Progressive(POOL, true, CONTRIBUTION, new Drawn(TEN, CENTS, Money.cents(5), 2, 1), List.of());
     private static final List<StudHand> HANDS = List.of(new StudHand(
             ONE,
             ANN,
@@ -107,6 +110,9 @@ final class StudExamples {
             "16.1"));
     private static final DealerHand DEALER = new DealerHand(CARDS, CARDS.subList(4, 5));
 
+    private static final List<String> RULES = List.of("16.10", "R-193");
+    private static final List<Adjustment> ADJUSTMENTS = List.of(new Adjustment(ANN, ONE, "ante", TEN, "16.10", RULES));
+
     static final List<Object> ALL = Stream.of(commands(), irregularities(), events(), jackpotEvents(), states())
             .<Object>flatMap(examples -> examples)
             .toList();
@@ -116,6 +122,7 @@ final class StudExamples {
     private static Stream<StudState> states() {
         return Stream.of(
                 new Settled(TABLE, 7, HANDS, PROGRESSIVE, DEALER, true, true, LINES),
+                new Settled(TABLE, 7, HANDS, DRAWN_ON, DEALER, true, false, LINES),
                 new Betting(TABLE, 7, HANDS, PROGRESSIVE),
                 new Closed(TABLE, 7, HANDS, PROGRESSIVE),
                 new Dealt(TABLE, 7, HANDS, PROGRESSIVE, DEALER, 1, CARDS.subList(0, 1)),
@@ -135,6 +142,7 @@ final class StudExamples {
                 new Expose(),
                 new Reveal(),
                 new Deal(CARDS),
+                new TimeOut(ONE),
                 new TellJackpot(POOL));
     }
 
@@ -189,7 +197,8 @@ final class StudExamples {
                 new OutcomeInvalidated("16.9.2", "a fight"),
                 new DealerExposed(),
                 new RoundSettled(LINES),
-                new RoundVoided(StudShowdown.MISDEAL, LINES));
+                new RoundVoided(StudShowdown.MISDEAL, LINES),
+                new RoundUndone(RULES, LINES, LINES, ADJUSTMENTS));
     }
 
     private static Stream<StudEvent> jackpotEvents() {

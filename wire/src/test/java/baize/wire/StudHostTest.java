@@ -68,13 +68,14 @@ class StudHostTest extends HostedGame<StudState, StudCommand, StudEvent, StudVie
     }
 
     @Test
-    @Rule({"14.14", "R-18"})
-    void hands_that_are_late_are_called_box_by_box_within_one_waiting_time() {
+    @Rule({"8.5", "R-18", "R-200"})
+    void hands_that_are_late_are_over_box_by_box_within_one_waiting_time() {
         StudState dealt = after(BOBS, ANTE, DEAL);
-        String bobs = "{'do':'call-time','box':2,'patron':'bob'}";
-        cued(dealt, "{'do':'call-time','box':1,'patron':'ann'}", Cue.Wait.DECIDING, "deciding-1");
-        cued(after(BOBS, ANTE, DEAL, "{'do':'call-time','box':1}"), bobs, Cue.Wait.DECIDING, "deciding-1");
-        StudState second = after(ANTE, DEAL, "{'do':'call-time','box':1}", BOBS, DEAL);
+        String anns = "{'do':'time-out','box':1}";
+        String bobs = "{'do':'time-out','box':2}";
+        cued(dealt, anns, Cue.Wait.DECIDING, "deciding-1");
+        cued(after(BOBS, ANTE, DEAL, anns), bobs, Cue.Wait.DECIDING, "deciding-1");
+        StudState second = after(ANTE, DEAL, anns, BOBS, DEAL);
         cued(second, bobs, Cue.Wait.DECIDING, "deciding-2");
     }
 
@@ -115,6 +116,7 @@ class StudHostTest extends HostedGame<StudState, StudCommand, StudEvent, StudVie
             'reserve':{'amount':'0.00','millionths':0},'paid':0}}    | house
             {'do':'admit','patron':'ann'}                            | house
             {'do':'tick','at':'2026-11-16T09:00:00Z'}                | house
+            {'do':'time-out','box':1}                                | house
             """)
     @Rule("R-24")
     void a_command_says_who_may_send_it(String quoted, String sender) {
@@ -134,7 +136,7 @@ class StudHostTest extends HostedGame<StudState, StudCommand, StudEvent, StudVie
                     .isEqualTo(moment.state().jackpot().pool());
         });
         assertThat(moved).contains(JackpotEvent.Contributed.class, JackpotEvent.TakenBack.class);
-        for (String asks : List.of(DEAL, REVEAL, "{'do':'misdeal'}", "{'do':'call-time','box':1}"))
+        for (String asks : List.of(DEAL, REVEAL, "{'do':'misdeal'}", "{'do':'time-out','box':1}"))
             assertThat(wire.asksJackpot(command(asks))).as(asks).isTrue();
         for (String asksNot : List.of(ANTE, JACKPOT, BET, CALL, "{'do':'sit','patron':'bob','box':1}"))
             assertThat(wire.asksJackpot(command(asksNot))).as(asksNot).isFalse();

@@ -73,7 +73,7 @@ final class StudPlayouts {
             case Deal _, Expose _, Reveal _, NoMoreBets _, Fold _ -> 8;
             case Change _, Withdraw _, Concede _ -> 2;
             case Remedy _, AtTable _ -> 1;
-            case TellJackpot _ -> 0;
+            case TimeOut _, TellJackpot _ -> 0;
         };
     }
 

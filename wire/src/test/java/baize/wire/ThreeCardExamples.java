@@ -5,6 +5,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.pay.Line;
 import baize.core.pay.Odds;
 import baize.core.pay.Result;
@@ -54,7 +55,7 @@ final class ThreeCardExamples {
     private static final Notice NOTICE = new Notice("ante", TEN, AT, AT.plusSeconds(1200));
     private static final Closing CLOSING = new Closing(AT, AT.plusSeconds(1200), true);
     private static final PaymentError ERROR =
-            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back");
+            new PaymentError(3, true, PaymentError.Of.COLOUR_CHANGE, ANN, TEN, true, AT, AT, "asked back", null);
     private static final Whose WHOSE = new Whose(ONE, ANN);
     private static final Placed PLACED = new Placed(TEN, CENTS, Money.dollars(8), List.of("6.3", "R-3"));
     private static final List<Card> CARDS = Card.parseAll("As Kd 7c");
@@ -91,6 +92,9 @@ final class ThreeCardExamples {
     private static final Table TABLE =
             new Table(AT, true, Device.SHUFFLER, SIGN, SIGN, NOTICE, CLOSING, List.of(GUEST), null);
     private static final List<Hand> HANDS = List.of(new Hand(ONE, ANN, PLACED, PLACED, PLACED, CARDS, ENDING, true));
+
+    private static final List<String> RULES = List.of("14.5", "R-193");
+    private static final List<Adjustment> ADJUSTMENTS = List.of(new Adjustment(ANN, ONE, "ante", TEN, "14.5", RULES));
 
     static final List<Object> ALL = Stream.of(
                     tableCommands(), commands(), irregularities(), tableEvents(), events(), states())
@@ -132,7 +136,8 @@ final class ThreeCardExamples {
                         new TableCommand.Incident(BY, "8.7", ANN, "talking"),
                         new TableCommand.Overpayment(BY, PaymentError.Of.CASH_CHANGE, ANN, TEN, true, AT),
                         new TableCommand.Underpayment(BY, PaymentError.Of.WAGER, ANN, TEN, true, AT),
-                        new TableCommand.RectifyPayment(BY, 3, "made good"))
+                        new TableCommand.RectifyPayment(BY, 3, "made good"),
+                        new TableCommand.RectifyPayment(BY, 3, null, TEN, true))
                 .map(AtTable::new);
     }
 
@@ -147,7 +152,8 @@ final class ThreeCardExamples {
                 new NoMoreBets(),
                 new Expose(),
                 new Reveal(),
-                new Deal(CARDS));
+                new Deal(CARDS),
+                new TimeOut(ONE));
     }
 
     private static Stream<ThreeCardCommand> irregularities() {
@@ -196,7 +202,12 @@ final class ThreeCardExamples {
                         new TableEvent.IncidentRecorded("8.7", ANN, "talking", BY),
                         new TableEvent.Notified(Recipient.SURVEILLANCE, "12.9.4", "a card is missing"),
                         new TableEvent.PaymentErred(ERROR, "14.17", BY),
-                        new TableEvent.PaymentRectified(3, "made good", "14.18.1.1"),
+                        new TableEvent.PaymentRectified(3, "made good", "14.18.1.1", null),
+                        new TableEvent.PaymentRectified(
+                                3,
+                                "10.00 paid",
+                                "14.18.1.1",
+                                new Adjustment(ANN, null, "wager", TEN, "14.18.1.1", List.of("14.18.1.1", "R-193"))),
                         new TableEvent.PaymentsReported("2026-11", List.of(ERROR)))
                 .map(TableChanged::new);
     }
@@ -220,6 +231,7 @@ final class ThreeCardExamples {
                 new OutcomeInvalidated("14.4.2", "a fight"),
                 new DealerExposed(),
                 new RoundSettled(LINES),
-                new RoundVoided(ThreeCardShowdown.MISDEAL, LINES));
+                new RoundVoided(ThreeCardShowdown.MISDEAL, LINES),
+                new RoundUndone(RULES, LINES, LINES, ADJUSTMENTS));
     }
 }

@@ -56,13 +56,14 @@ class ThreeCardHostTest extends HostedGame<ThreeCardState, ThreeCardCommand, Thr
     }
 
     @Test
-    @Rule({"12.12", "R-18"})
-    void hands_that_are_late_are_called_box_by_box_within_one_waiting_time() {
+    @Rule({"8.4", "R-18", "R-200"})
+    void hands_that_are_late_are_over_box_by_box_within_one_waiting_time() {
         ThreeCardState dealt = after(BOBS, ANTE, DEAL);
-        String bobs = "{'do':'call-time','box':2,'patron':'bob'}";
-        cued(dealt, "{'do':'call-time','box':1,'patron':'ann'}", Cue.Wait.DECIDING, "deciding-1");
-        cued(after(BOBS, ANTE, DEAL, "{'do':'call-time','box':1}"), bobs, Cue.Wait.DECIDING, "deciding-1");
-        ThreeCardState second = after(ANTE, DEAL, "{'do':'call-time','box':1}", BOBS, DEAL);
+        String anns = "{'do':'time-out','box':1}";
+        String bobs = "{'do':'time-out','box':2}";
+        cued(dealt, anns, Cue.Wait.DECIDING, "deciding-1");
+        cued(after(BOBS, ANTE, DEAL, anns), bobs, Cue.Wait.DECIDING, "deciding-1");
+        ThreeCardState second = after(ANTE, DEAL, anns, BOBS, DEAL);
         cued(second, bobs, Cue.Wait.DECIDING, "deciding-2");
     }
 
@@ -103,6 +104,7 @@ class ThreeCardHostTest extends HostedGame<ThreeCardState, ThreeCardCommand, Thr
             {'do':'admit','patron':'ann'}                            | house
             {'do':'card-out','patron':'ann'}                         | house
             {'do':'tick','at':'2026-11-16T09:00:00Z'}                | house
+            {'do':'time-out','box':1}                                | house
             """)
     @Rule("R-24")
     void a_command_says_who_may_send_it(String quoted, String sender) {

@@ -69,6 +69,7 @@ final class ThreeCardPlayouts {
             case Deal _, Expose _, Reveal _, NoMoreBets _, Fold _ -> 8;
             case Change _, Withdraw _, Concede _ -> 2;
             case Remedy _, AtTable _ -> 1;
+            case TimeOut _ -> 0;
         };
     }
 

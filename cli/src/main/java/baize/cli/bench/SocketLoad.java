@@ -38,6 +38,7 @@ import java.util.concurrent.locks.LockSupport;
 public final class SocketLoad implements AutoCloseable {
     private static final Money MEANS = Money.dollars(10_000_000);
     private static final Limits.Rate ANY = Limits.Rate.of(1_000_000, Duration.ofSeconds(1));
+    private static final Limits LIMITS = new Limits(ANY, ANY, ANY, ANY, new Limits.Sockets(1 << 16, ANY, ANY));
     private static final Map<String, String> SETTINGS = Map.of(
             "minimum",
             "5.00",
@@ -69,8 +70,7 @@ public final class SocketLoad implements AutoCloseable {
 
     /** Opens a house in an empty folder, and has all players sit down. */
     public SocketLoad(Path folder, int tables, int playersEach) {
-        house = House.open(new House.Options(
-                folder, null, plan(tables), false, false, Server.Options.at(0), new Limits(ANY, ANY, ANY, ANY)));
+        house = House.open(new House.Options(folder, null, plan(tables), false, false, Server.Options.at(0), LIMITS));
         String dealer = token(Subject.staff(DEALER));
         for (int number = 1; number <= tables; number++) {
             String id = Integer.toString(number);
@@ -118,7 +118,8 @@ public final class SocketLoad implements AutoCloseable {
         return socket(table, token(Subject.patron(name)));
     }
 
-    private String id() {
+    /** An id that nobody has used here. */
+    String id() {
         return "c" + ids.incrementAndGet();
     }
 

@@ -19,7 +19,6 @@ final class SocketTable {
     private final long[] sent;
     private Step step = Step.REVEAL;
     private int waitedFor;
-    private long next;
 
     /** What is waited for. */
     private enum Step {
@@ -51,7 +50,7 @@ final class SocketTable {
 
     private void send(WebSocket from, int at, String command) {
         sent[at] = System.nanoTime();
-        var _ = from.writeTextMessage("{\"id\":\"" + ++next + "\",\"command\":" + command + "}");
+        var _ = from.writeTextMessage("{\"id\":\"" + load.id() + "\",\"command\":" + command + "}");
     }
 
     private void heard(int at, String text) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What tables paid into accounts and purses, within a batch: whom a table paid says so too, to the cent. */
+/** What tables paid into accounts and purses or charged, within a batch: whom it concerns says so too, to the cent. */
 final class AccountPayments {
     private final Map<Between, Said> tables = new LinkedHashMap<>();
     private final Map<Between, Said> patrons = new LinkedHashMap<>();
@@ -29,6 +29,8 @@ final class AccountPayments {
         switch (event) {
             case TableFact.Around<?>(HouseFact.PaidIntoAccount(var patron, var amount, var rule)) ->
                 note(tables, new Between(key, id(row), patron), row, new Payment(amount, Dollars.NONE, rule));
+            case TableFact.Around<?>(HouseFact.ChargedToAccount(var patron, var amount, var rule)) ->
+                note(tables, new Between(key, id(row), patron), row, new Payment(amount.negated(), Dollars.NONE, rule));
             case TableFact.Around<?>(HouseFact.DollarsPaid(var patron, var dollars, var rule)) ->
                 note(tables, new Between(key, id(row), patron), row, new Payment(Money.ZERO, dollars, rule));
             case PatronEvent.PaidByTable(var table, var _, var amount, var rule) ->
@@ -37,6 +39,12 @@ final class AccountPayments {
                         new Between(key, table, new Patron(id(row))),
                         row,
                         new Payment(amount, Dollars.NONE, rule));
+            case PatronEvent.ChargedByTable(var table, var _, var amount, var _, var rule) ->
+                note(
+                        patrons,
+                        new Between(key, table, new Patron(id(row))),
+                        row,
+                        new Payment(amount.negated(), Dollars.NONE, rule));
             case PatronEvent.DollarsPaid(var table, var _, var dollars, var rule) ->
                 note(
                         patrons,

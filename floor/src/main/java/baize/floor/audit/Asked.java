@@ -11,8 +11,12 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The beginning of a row: who asked what, and whether it was refused. What came of it is worked out, not read. */
-record Asked<C>(String by, List<C> commands, Body.@Nullable Refused refusal) {
+/**
+ * The beginning of a row: who asked what, and whether it was refused. What came of it is worked out, not read.
+ *
+ * @param digest of what was asked, which is compared with nothing: what chance added to it cannot be told from it
+ */
+record Asked<C>(String by, @Nullable String digest, List<C> commands, Body.@Nullable Refused refusal) {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     static <C> Asked<C> read(Machine<?, C, ?> machine, byte[] body) {
@@ -20,15 +24,22 @@ record Asked<C>(String by, List<C> commands, Body.@Nullable Refused refusal) {
             expect(in.nextToken() == JsonToken.START_OBJECT, "an object");
             expect("by".equals(in.nextName()) && in.nextToken() == JsonToken.VALUE_STRING, "by, a text");
             String by = in.getString();
-            expect("do".equals(in.nextName()) && in.nextToken() == JsonToken.START_ARRAY, "do, a list");
+            String digest = null;
+            String second = in.nextName();
+            if ("asked".equals(second)) {
+                expect(in.nextToken() == JsonToken.VALUE_STRING && Body.isDigest(in.getString()), "asked, a digest");
+                digest = in.getString();
+                second = in.nextName();
+            }
+            expect("do".equals(second) && in.nextToken() == JsonToken.START_ARRAY, "do, a list");
             List<C> commands = new ArrayList<>(2);
             while (in.nextToken() != JsonToken.END_ARRAY)
                 commands.add(machine.codec().command(tree(in)));
             String next = in.nextName();
             expect("events".equals(next) || "refusal".equals(next), "events or refusal");
-            if ("events".equals(next)) return new Asked<>(by, commands, null);
+            if ("events".equals(next)) return new Asked<>(by, digest, commands, null);
             in.nextToken();
-            return new Asked<>(by, commands, refused(tree(in)));
+            return new Asked<>(by, digest, commands, refused(tree(in)));
         }
     }
 

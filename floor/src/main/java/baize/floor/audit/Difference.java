@@ -16,8 +16,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Where a stored document differs from the one that was worked out. */
 final class Difference {
     private static final int MOST = 200;
-    private static final Set<String> DONE = Set.of("by", "do", "events", "entries");
-    private static final Set<String> REFUSED = Set.of("by", "do", "refusal");
+    private static final Set<String> DONE = Set.of("by", "asked", "do", "events", "entries");
+    private static final Set<String> REFUSED = Set.of("by", "asked", "do", "refusal");
     private static final Set<String> SNAPSHOT = Set.of("at", "state", "books");
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

@@ -1,5 +1,7 @@
 package baize.floor.audit;
 
+import baize.core.engine.Grade;
+import baize.core.engine.Viewer;
 import baize.floor.Machines;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
@@ -28,12 +30,17 @@ public final class Replay {
         }
     }
 
+    /** The whole of a round, as those see it who run the floor. */
+    public static @Nullable Replayed of(Journal journal, String id) {
+        return of(journal, id, new Viewer.Staff(Grade.GAMING_MANAGER));
+    }
+
     /**
-     * The round of an id like {@code 4-1183}; none where there has been no such round.
+     * The round of an id like {@code 4-1183} as this viewer may be told of it; none where there has been no such round.
      *
      * @throws Unreadable when the history does not hold together there
      */
-    public static @Nullable Replayed of(Journal journal, String id) {
+    public static @Nullable Replayed of(Journal journal, String id, Viewer viewer) {
         int dash = id.lastIndexOf('-');
         int number = dash < 0 ? 0 : number(id.substring(dash + 1));
         if (number == 0) return null;
@@ -42,7 +49,7 @@ public final class Replay {
         journal.rows(stream, 1, 1, first::add);
         if (first.isEmpty() || !(machine(first.getFirst()) instanceof TableMachine<?, ?, ?, ?> table)) return null;
         RoundRows rows = RoundRows.find(journal, stream, number);
-        return rows == null ? null : replayed(journal, id, number, stream, table, rows);
+        return rows == null ? null : replayed(journal, id, new Wanted(number, viewer), stream, table, rows);
     }
 
     /** A round's number; 0 where the digits are none. */
@@ -58,10 +65,18 @@ public final class Replay {
         }
     }
 
+    /** Which round of a table, and for whom. */
+    record Wanted(int number, Viewer viewer) {}
+
     private static <S, C, E, V> @Nullable Replayed replayed(
-            Journal journal, String id, int number, String stream, TableMachine<S, C, E, V> machine, RoundRows rows) {
+            Journal journal,
+            String id,
+            Wanted wanted,
+            String stream,
+            TableMachine<S, C, E, V> machine,
+            RoundRows rows) {
         Position<Hosted<S, C, E, V>> from = before(journal, stream, machine, rows.committed());
-        ReplayedRound<S, C, E, V> round = new ReplayedRound<>(machine, number, from);
+        ReplayedRound<S, C, E, V> round = new ReplayedRound<>(machine, wanted, from);
         journal.rows(stream, from.version() + 1, rows.last(), row -> {
             try {
                 round.take(row);

@@ -26,7 +26,8 @@ public final class ReplayJson {
     }
 
     private static void write(ObjectNode json, Replayed.Step step) {
-        json.put("version", step.version()).put("at", step.at().toString()).put("id", step.id());
+        json.put("version", step.version()).put("at", step.at().toString());
+        if (step.id() != null) json.put("id", step.id());
         for (String name : new String[] {"by", "do", "events", "refusal", "entries"}) {
             JsonNode part = step.body().get(name);
             if (part != null) json.set(name, part);

@@ -13,6 +13,7 @@ import tools.jackson.databind.JsonNode;
  * A past round, step by step.
  *
  * @param lines how its wagers were settled, as recorded
+ * @param decided whether today's code does the same in every row, also in those that the reader is not told of
  */
 public record Replayed(
         String id,
@@ -22,19 +23,22 @@ public record Replayed(
         Setup setup,
         List<Step> steps,
         List<Line> lines,
-        Chance chance) {
+        Chance chance,
+        boolean decided) {
 
     /**
      * One row of the round.
      *
-     * @param body the row as stored: {@code by}, {@code do}, and {@code events} with {@code entries} or {@code refusal}
-     * @param view what staff see of the table after it
+     * @param id the command's; none where it is another's
+     * @param body {@code by}, {@code do}, and {@code events} with {@code entries} or {@code refusal}: as much of the
+     *     stored row as the reader is told
+     * @param view what the reader sees of the table after it
      * @param difference what today's code would have done otherwise; none where it does the same
      */
     public record Step(
             long version,
             Instant at,
-            String id,
+            @Nullable String id,
             JsonNode body,
             JsonNode view,
             @Nullable String difference) {}
@@ -81,6 +85,6 @@ public record Replayed(
 
     /** Whether today's code does the same as was recorded, and the outcomes follow from the seed. */
     public boolean agrees() {
-        return chance.holds() && steps.stream().allMatch(step -> step.difference() == null);
+        return chance.holds() && decided;
     }
 }

@@ -1,6 +1,5 @@
 package baize.floor.audit;
 
-import baize.core.engine.Grade;
 import baize.core.engine.Viewer;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
@@ -32,11 +31,12 @@ import tools.jackson.databind.json.JsonMapper;
 /** A round while it is gone through again: as recorded, with today's decisions beside it. */
 final class ReplayedRound<S, C, E, V> {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
-    private static final Viewer SURVEILLANCE = new Viewer.Staff(Grade.GAMING_MANAGER);
 
     private final TableMachine<S, C, E, V> machine;
     private final GameWire<S, C, E, V> wire;
     private final int number;
+    private final Viewer viewer;
+    private final Telling<S, C, E, V> telling;
     private final Followed<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> followed;
     private final List<Step> steps = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
@@ -44,11 +44,14 @@ final class ReplayedRound<S, C, E, V> {
     private @Nullable Committed committed;
     private @Nullable Setup setup;
     private Position<Hosted<S, C, E, V>> at;
+    private boolean decided = true;
 
-    ReplayedRound(TableMachine<S, C, E, V> machine, int number, Position<Hosted<S, C, E, V>> from) {
+    ReplayedRound(TableMachine<S, C, E, V> machine, Replay.Wanted wanted, Position<Hosted<S, C, E, V>> from) {
         this.machine = machine;
         this.wire = machine.wire();
-        this.number = number;
+        this.number = wanted.number();
+        this.viewer = wanted.viewer();
+        this.telling = new Telling<>(machine, viewer);
         this.followed = Followed.table("table/" + machine.table(), machine);
         this.at = from;
     }
@@ -64,13 +67,21 @@ final class ReplayedRound<S, C, E, V> {
         if (committed == null) begin(before.state());
         if (body.refusal() == null) collectLines(body);
         Hosted<S, C, E, V> now = at.state();
-        steps.add(new Step(
+        Step whole = new Step(
                 row.version(),
                 Stream.instant(row.at()),
                 row.id(),
                 MAPPER.readTree(row.body()),
-                wire.viewJson(now.game().view(now.state(), SURVEILLANCE)),
-                difference(before, row)));
+                wire.viewJson(now.game().view(now.state(), viewer)),
+                difference(before, row));
+        decided &= whole.difference() == null;
+        Step told = isStaff() ? whole : telling.told(whole, before.state(), body);
+        if (told != null) steps.add(told);
+    }
+
+    /** Who is told everything. */
+    private boolean isStaff() {
+        return viewer instanceof Viewer.Staff;
     }
 
     private void begin(Hosted<S, C, E, V> before) {
@@ -125,8 +136,9 @@ final class ReplayedRound<S, C, E, V> {
                 wire.id(),
                 under,
                 List.copyOf(steps),
-                List.copyOf(lines),
-                chance(under, bound, committedAt));
+                isStaff() ? List.copyOf(lines) : telling.lines(lines),
+                chance(under, bound, committedAt),
+                decided);
     }
 
     private Chance chance(Setup under, Committed bound, long committedAt) {
@@ -134,14 +146,19 @@ final class ReplayedRound<S, C, E, V> {
         Seed seed = revealed == null || revealed.round() != number ? null : revealed.seed();
         boolean console = under.dealer() == Setup.Dealer.CONSOLE;
         List<Draw> draws = new ArrayList<>();
-        for (TableWatch.Drawn<S, C, E, V> one : drawn)
-            draws.add(new Draw(
+        List<Draw> told = new ArrayList<>();
+        for (TableWatch.Drawn<S, C, E, V> one : drawn) {
+            Draw draw = new Draw(
                     one.state().draws(),
                     wire.commandJson(one.command()),
                     seed == null || console
                             ? null
-                            : wire.commandJson(one.derived(wire, machine.table(), number, seed))));
-        return new Chance(source(bound, seed, console, draws), bound.commitment(), committedAt, seed, draws);
+                            : wire.commandJson(one.derived(wire, machine.table(), number, seed)));
+            draws.add(draw);
+            if (isStaff() || telling.isTold(one)) told.add(draw);
+        }
+        Source source = source(bound, seed, console, draws);
+        return new Chance(source, bound.commitment(), committedAt, seed, told);
     }
 
     private Source source(Committed bound, @Nullable Seed seed, boolean console, List<Draw> draws) {

@@ -35,15 +35,19 @@ public final class SealingKey {
 
     private static final ThreadLocal<Generator> GENERATORS = ThreadLocal.withInitial(SecureGenerator::new);
 
-    private final SecretKeySpec key;
+    private static final int FINGERPRINT_BYTES = 8;
 
-    private SealingKey(byte[] key) {
+    private final SecretKeySpec key;
+    private final String name;
+
+    private SealingKey(byte[] key, String name) {
         this.key = new SecretKeySpec(key, "AES");
+        this.name = name;
     }
 
     /** A key for this process alone, for what needs no tomorrow. */
     public static SealingKey random() {
-        return new SealingKey(drawn(Seed.BYTES));
+        return new SealingKey(drawn(Seed.BYTES), "the sealing key");
     }
 
     private static byte[] drawn(int count) {
@@ -90,7 +94,18 @@ public final class SealingKey {
         if (!hex.matches("[0-9a-fA-F]{" + 2 * Seed.BYTES + "}"))
             throw new IllegalArgumentException(
                     file + ": expected a sealing key of " + 2 * Seed.BYTES + " hexadecimal digits");
-        return new SealingKey(HexFormat.of().parseHex(hex));
+        return new SealingKey(HexFormat.of().parseHex(hex), "the sealing key " + file);
+    }
+
+    /** By what the key is known again; tells nothing of it. */
+    public String fingerprint() {
+        return HexFormat.of().formatHex(derive("fingerprint", ""), 0, FINGERPRINT_BYTES);
+    }
+
+    /** Where it is, never what it is. */
+    @Override
+    public String toString() {
+        return name;
     }
 
     /** 48 bytes that only who has the key can work out, always the same for the same purpose and text. */

@@ -31,6 +31,20 @@ public final class Seeds {
         return key.open(table, committed.round(), committed.sealed());
     }
 
+    /** Whether a seed comes out of its seal under this key, and is the one committed to. */
+    public boolean isOurs(String table, Committed committed) {
+        try {
+            Seed seed = open(table, committed);
+            return Derivation.commitment(table, committed.round(), seed).equals(committed.commitment());
+        } catch (IllegalStateException sealed) {
+            return false;
+        }
+    }
+
+    public SealingKey key() {
+        return key;
+    }
+
     /**
      * A seed that the house is bound to and nobody has seen.
      *

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,14 +40,14 @@ final class Appender {
         try {
             Writer open = open();
             Writer.Head head = open.head();
-            Admission admission = admit(open, units, snapshots);
+            Admission admission = admit(open, units, snapshots, Set.of());
             while (!open.insert(admission.rows())) {
                 // What was remembered is old: another process has gone on. The units that lost are found out by
                 // reading.
                 open.rollback();
                 versions.clear();
                 head = open.head();
-                admission = admit(open, units, snapshots);
+                admission = admit(open, units, snapshots, used(open, units));
             }
             finish(open, head, admission, snapshots);
             return admission.fates();
@@ -79,6 +80,22 @@ final class Appender {
         }
     }
 
+    /** A transaction of its own that changes nothing. */
+    void probe() {
+        try {
+            Writer open = open();
+            open.head();
+            open.touch();
+            open.commit();
+        } catch (SQLException failure) {
+            close();
+            throw new StoreDown("cannot write to " + place + ": " + failure.getMessage(), failure);
+        } catch (RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
     /** Connects now rather than at the first append. */
     Writer open() throws SQLException {
         Writer open = writer;
@@ -89,7 +106,12 @@ final class Appender {
         return open;
     }
 
-    private Admission admit(Writer open, List<Unit> units, List<Snapshot> snapshots) throws SQLException {
+    private static Set<String> used(Writer open, List<Unit> units) throws SQLException {
+        return open.used(units.stream().map(unit -> unit.rows().getFirst()).toList());
+    }
+
+    private Admission admit(Writer open, List<Unit> units, List<Snapshot> snapshots, Set<String> used)
+            throws SQLException {
         Map<String, Long> at = new HashMap<>(2 * units.size());
         Map<String, Long> unknown = new HashMap<>();
         for (Unit unit : units)
@@ -101,7 +123,7 @@ final class Appender {
             if (!at.containsKey(snapshot.stream()) && !unknown.containsKey(snapshot.stream()))
                 know(snapshot.stream(), snapshot.version(), at, unknown);
         if (!unknown.isEmpty()) at.putAll(open.versions(unknown.keySet()));
-        return Admission.of(units, at);
+        return Admission.of(units, at, used);
     }
 
     /** A remembered version may be old, but what it names is stored: it serves where it is the one expected. */

@@ -19,6 +19,11 @@ public final class Chain {
 
     private Chain() {}
 
+    /** The hash of bytes by themselves. */
+    public static Hash hash(byte[] bytes) {
+        return Hash.of(sha256().digest(bytes));
+    }
+
     /** What the first row of a stream goes on from. */
     public static Hash start(String stream) {
         MessageDigest digest = sha256();

@@ -44,6 +44,13 @@ record Dialect(
             from (select stream, version, seq, lag(seq) over (partition by stream order by version) earlier from rows) r
             where earlier > seq limit 1"""));
 
+    /** The rows of PostgreSQL of an id and a sender from a time on. */
+    static final String UNDER =
+            "select r.stream, " + ROW + " where r.id = ? and sender(r.body) = ? and r.at >= ? order by r.seq";
+
+    /** The row of SQLite that was inserted at a place. */
+    static final String AT = "select s.name, " + ROW + " join streams s on s.number = r.stream where r.seq = ?";
+
     static final Dialect SQLITE = new Dialect(
             "select s.name, " + ROW + " cross join streams s on s.number = r.stream order by r.seq",
             back(1) + " order by r.version",

@@ -4,6 +4,10 @@ package baize.floor.journal;
 public enum Fate {
     /** Durable. */
     STORED,
-    /** Nothing of it was stored: it does not follow what its streams hold, or goes on from a unit left out. */
+    /**
+     * Nothing of it was stored: it does not follow what its streams hold, goes on from a unit left out, or has an id
+     * that
+     * its sender has used by now.
+     */
     TAKEN
 }

@@ -22,9 +22,10 @@ final class FolderLock implements AutoCloseable {
         if (Files.exists(folder) && !Files.isDirectory(folder))
             throw new NotOpened("expected a folder, got a file: " + folder);
         try {
-            Files.createDirectories(folder);
-            FileChannel channel =
-                    FileChannel.open(folder.resolve("floor.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            OwnFiles.makeFolder(folder);
+            Path file = folder.resolve("floor.lock");
+            OwnFiles.makeFile(file);
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
             if (lock(channel) != null) return new FolderLock(channel);
             channel.close();
         } catch (IOException failure) {

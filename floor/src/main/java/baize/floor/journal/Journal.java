@@ -1,5 +1,6 @@
 package baize.floor.journal;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -10,11 +11,17 @@ import org.jspecify.annotations.Nullable;
  * from one state of the store; a {@link StoreDown} where it cannot be read, a {@link Damaged} where it makes no sense.
  */
 public interface Journal extends AutoCloseable {
+    /** So long a sender's id is the command's that it was sent with first. */
+    Duration IDS_HOLD = Duration.ofDays(30);
+
+    /** The same in the unit of a row's time. */
+    long IDS_HOLD_MICROS = IDS_HOLD.toMillis() * 1000;
+
     /**
      * Stores units in one transaction, which is one batch, and returns when it is durable. Units may go on from earlier
      * ones of the call. A unit is left out as a whole when one of its versions is there already or does not directly
-     * follow what is there; so is every later unit of the call on a stream of one left out. Hashes are stored as they
-     * are given.
+     * follow what is there, or when another process has stored a command of its sender under its id; so is every later
+     * unit of the call on a stream of one left out. Hashes are stored as they are given.
      *
      * @param snapshots newer states of streams, to be kept instead of the older ones; those of versions that are not
      *     stored after the call are not kept, and none where no unit is stored: the batch names them
@@ -34,12 +41,27 @@ public interface Journal extends AutoCloseable {
     /** Ends what {@link #hold} began where there is nothing to append after all. */
     void letGo();
 
+    /**
+     * Stores what is stored already, as durably as anything, by the thread that appends.
+     *
+     * @throws StoreDown when nothing can be stored now
+     */
+    void probe();
+
     /** The newest snapshot of a stream. */
     @Nullable
     Snapshot snapshot(String stream);
 
     /** The rows of a stream from one version to another, both included, in order. */
     void rows(String stream, long first, long last, Consumer<Row> each);
+
+    /**
+     * The rows of a sender's command under an id, of those that held at a time: {@link #IDS_HOLD} before it and later.
+     * Where there are none, that is known without reading, as a rule.
+     *
+     * @param surely whether what other processes stored must be found; without it, {@link #append} finds it out
+     */
+    List<Row> under(String by, String id, long at, boolean surely);
 
     /** The version a stream is at; 0 where there is none. */
     long version(String stream);

@@ -7,7 +7,10 @@ import org.flywaydb.core.api.FlywayException;
 /** Brings a database to the newest schema. Takes its time: whoever opens a database looks first whether it must. */
 final class Migrations {
     /** The newest version among the resources. */
-    static final int NEWEST = 1;
+    static final int NEWEST = 2;
+
+    /** The oldest version that can be read as it is. */
+    static final int READABLE = 1;
 
     private Migrations() {}
 

@@ -18,6 +18,7 @@ public final class PostgresJournal implements Journal {
     private final Appender appender;
     private final PostgresReaders readers;
     private final Reads reads;
+    private final LatelyUsed lately = new LatelyUsed();
 
     private final boolean readOnly;
 
@@ -53,7 +54,7 @@ public final class PostgresJournal implements Journal {
         PostgresAddress address = new PostgresAddress(url);
         int version = schema(address);
         if (version == 0) throw new NotOpened("no floor in " + address.place());
-        if (version < Migrations.NEWEST)
+        if (version < Migrations.READABLE)
             throw new NotOpened(address.place() + " is of an older version: open it to write once");
         return new PostgresJournal(address, true);
     }
@@ -91,11 +92,26 @@ public final class PostgresJournal implements Journal {
     public List<Fate> append(List<Unit> units, List<Snapshot> snapshots) {
         if (readOnly) throw new IllegalStateException(address.place() + " was opened to read only");
         try {
-            return appender.append(units, snapshots);
+            List<Fate> fates = appender.append(units, snapshots);
+            for (int at = 0; at < fates.size(); at++) if (fates.get(at) == Fate.STORED) remember(units.get(at));
+            return fates;
         } catch (StoreDown failure) {
             listener.failed();
             throw failure;
         }
+    }
+
+    private void remember(Unit unit) {
+        lately.add(Mark.of(unit.rows().getFirst()));
+    }
+
+    @Override
+    public List<Row> under(String by, String id, long at, boolean surely) {
+        long mark = Mark.of(by, id);
+        if (!surely && !lately.mayHold(mark)) return List.of();
+        List<Row> rows = reads.under(by, id, at - IDS_HOLD_MICROS);
+        if (!rows.isEmpty()) lately.add(mark);
+        return rows;
     }
 
     @Override
@@ -106,6 +122,11 @@ public final class PostgresJournal implements Journal {
     @Override
     public void letGo() {
         appender.letGo();
+    }
+
+    @Override
+    public void probe() {
+        appender.probe();
     }
 
     @Override

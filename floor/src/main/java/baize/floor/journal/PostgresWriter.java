@@ -9,8 +9,10 @@ import java.sql.Statement;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * One of several writers of a PostgreSQL database. It locks the head of the chain before anything else, so that
@@ -19,9 +21,15 @@ import java.util.Map;
 final class PostgresWriter implements Writer {
     static final String CHANNEL = "baize_journal";
 
+    /** Asked while the head is locked, so that nobody uses an id between the question and the commit. */
+    private static final String IS_USED = """
+            exists (select 1 from rows r where r.id = u.id and sender(r.body) = u.sender
+                and r.at >= u.at - %d)""".formatted(Journal.IDS_HOLD_MICROS);
+
     private final Connection connection;
     private final PreparedStatement versions;
     private final PreparedStatement insertRows;
+    private final PreparedStatement used;
     private final PreparedStatement upsertSnapshot;
     private final PreparedStatement selectHead;
     private final PreparedStatement advance;
@@ -38,8 +46,12 @@ final class PostgresWriter implements Writer {
                 select s, coalesce((select max(version) from rows where stream = s), 0) from unnest(?) s""");
         insertRows = connection.prepareStatement("""
                 insert into rows (stream, version, id, at, body, hash)
-                select * from unnest(?, ?, ?, ?, ?, ?)
-                on conflict (stream, version) do nothing""");
+                select u.stream, u.version, u.id, u.at, u.body, u.hash
+                from unnest(?, ?, ?, ?, ?, ?, ?) u (stream, version, id, at, body, hash, sender)
+                where not %s
+                on conflict (stream, version) do nothing""".formatted(IS_USED));
+        used = connection.prepareStatement(
+                "select u.sender, u.id from unnest(?, ?, ?) u (id, at, sender) where " + IS_USED);
         upsertSnapshot = connection.prepareStatement("""
                 insert into snapshots as kept (stream, version, body, hash) values (?, ?, ?, ?)
                 on conflict (stream) do update
@@ -54,13 +66,19 @@ final class PostgresWriter implements Writer {
         advance.setString(8, me);
     }
 
-    /** A commit means durable here, and a process that stands still does not hold the head for long. */
+    /**
+     * A commit means durable here, and a process that stands still does not hold the head for long. What it asks is
+     * always
+     * of a few rows among many, whatever the database believes of the size of its tables.
+     */
     private void prepareSession() throws SQLException {
         try (Statement session = connection.createStatement()) {
             session.execute("""
                     select set_config('synchronous_commit', 'on', false)
                     where current_setting('synchronous_commit') in ('off', 'local', 'remote_write')""");
             session.execute("set idle_in_transaction_session_timeout = '30s'");
+            for (String slow : List.of("enable_seqscan", "enable_hashjoin", "enable_mergejoin", "jit"))
+                session.execute("set " + slow + " = off");
         }
         connection.setAutoCommit(false);
     }
@@ -85,7 +103,24 @@ final class PostgresWriter implements Writer {
         insertRows.setArray(5, array("bytea", rows.stream().map(Row::body).toArray(byte[][]::new)));
         insertRows.setArray(
                 6, array("bytea", rows.stream().map(row -> row.hash().bytes()).toArray(byte[][]::new)));
+        insertRows.setArray(7, senders(rows));
         return insertRows.executeUpdate() == rows.size();
+    }
+
+    private Array senders(List<Row> rows) throws SQLException {
+        return array("text", rows.stream().map(row -> Mark.sender(row.body())).toArray());
+    }
+
+    @Override
+    public Set<String> used(List<Row> rows) throws SQLException {
+        Set<String> keys = new HashSet<>();
+        used.setArray(1, array("text", rows.stream().map(Row::id).toArray()));
+        used.setArray(2, array("int8", rows.stream().map(Row::at).toArray()));
+        used.setArray(3, senders(rows));
+        try (ResultSet each = used.executeQuery()) {
+            while (each.next()) keys.add(Mark.key(each.getString(1), each.getString(2)));
+        }
+        return keys;
     }
 
     private Array array(String type, Object[] values) throws SQLException {
@@ -123,6 +158,13 @@ final class PostgresWriter implements Writer {
         advance.setLong(5, batch.number());
         advance.setBytes(6, hash);
         advance.executeQuery().close();
+    }
+
+    @Override
+    public void touch() throws SQLException {
+        try (Statement update = connection.createStatement()) {
+            update.executeUpdate("update head set number = number");
+        }
     }
 
     @Override

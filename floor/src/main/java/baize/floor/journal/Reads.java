@@ -119,6 +119,40 @@ final class Reads {
         return answer == null ? "" : answer;
     }
 
+    /** A sender's rows under an id from a time on, in a database that has an index of them. */
+    List<Row> under(String by, String id, long since) {
+        List<Row> rows = new ArrayList<>(1);
+        with(connection -> {
+            try (PreparedStatement select = prepare(connection, Dialect.UNDER, id, by, since);
+                    ResultSet found = select.executeQuery()) {
+                while (found.next()) rows.add(row(found));
+            }
+        });
+        return rows;
+    }
+
+    /** Reads something in one transaction. */
+    void with(Reading reading) {
+        ask(connection -> {
+            reading.read(connection);
+            return null;
+        });
+    }
+
+    /** What is read from a connection. */
+    @FunctionalInterface
+    interface Reading {
+        void read(Connection connection) throws SQLException;
+    }
+
+    /** The row at a place, in a database that has places. */
+    static void at(Connection connection, long place, Consumer<Row> each) throws SQLException {
+        try (PreparedStatement select = prepare(connection, Dialect.AT, place);
+                ResultSet found = select.executeQuery()) {
+            while (found.next()) each.accept(row(found));
+        }
+    }
+
     private <T> @Nullable T ask(Connections.Question<T> question) {
         try {
             return connections.ask(question);

@@ -1,11 +1,13 @@
 package baize.floor.journal;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -24,11 +26,13 @@ public final class SqliteJournal implements Journal {
     private final Appender appender;
     private final SqliteReaders readers;
     private final Reads reads;
+    private final @Nullable SqliteKeys keys;
     private long pages = Integer.MAX_VALUE;
 
-    private SqliteJournal(Path file, @Nullable FolderLock lock) {
+    private SqliteJournal(Path file, @Nullable FolderLock lock, @Nullable SqliteKeys keys) {
         this.file = file;
         this.lock = lock;
+        this.keys = keys;
         appender = new Appender(file.toString(), this::connect, _ -> {});
         readers = new SqliteReaders(source(file, true));
         reads = new Reads(file.toString(), readers, Dialect.SQLITE);
@@ -40,12 +44,21 @@ public final class SqliteJournal implements Journal {
      * @throws NotOpened when another process has it open, or it cannot be written
      */
     public static SqliteJournal open(Path folder) {
+        return open(folder, SqliteKeys.Sizes.USUAL);
+    }
+
+    static SqliteJournal open(Path folder, SqliteKeys.Sizes sizes) {
         Libraries.hush();
         FolderLock lock = FolderLock.take(folder);
         Path file = folder.resolve(FILE);
         try {
+            // The files that SQLite puts beside it are as this one is.
+            OwnFiles.makeFile(file);
             if (schema(file, false) < Migrations.NEWEST) Migrations.run(file.toString(), source(file, false), "sqlite");
-            return new SqliteJournal(file, lock);
+            return new SqliteJournal(file, lock, keys(file, sizes));
+        } catch (IOException failure) {
+            lock.close();
+            throw NotOpened.because("cannot write " + file, failure);
         } catch (RuntimeException failure) {
             lock.close();
             throw failure;
@@ -61,9 +74,18 @@ public final class SqliteJournal implements Journal {
         Libraries.hush();
         Path file = folder.resolve(FILE);
         if (!Files.isRegularFile(file)) throw new NotOpened("no floor in " + folder + ": expected a file " + FILE);
-        if (schema(file, true) < Migrations.NEWEST)
+        if (schema(file, true) < Migrations.READABLE)
             throw new NotOpened(file + " is of an older version: open it to write once");
-        return new SqliteJournal(file, null);
+        return new SqliteJournal(file, null, null);
+    }
+
+    private static SqliteKeys keys(Path file, SqliteKeys.Sizes sizes) {
+        try (Connection connection = source(file, false).getConnection()) {
+            connection.setAutoCommit(false);
+            return new SqliteKeys(connection, sizes);
+        } catch (SQLException failure) {
+            throw NotOpened.because("cannot open " + file, failure);
+        }
     }
 
     private static int schema(Path file, boolean readOnly) {
@@ -101,7 +123,7 @@ public final class SqliteJournal implements Journal {
         try (Statement pragma = connection.createStatement()) {
             pragma.execute("pragma max_page_count = " + pages);
             connection.setAutoCommit(false);
-            return new SqliteWriter(connection);
+            return new SqliteWriter(connection, writing());
         } catch (SQLException failure) {
             connection.close();
             throw failure;
@@ -116,8 +138,32 @@ public final class SqliteJournal implements Journal {
 
     @Override
     public List<Fate> append(List<Unit> units, List<Snapshot> snapshots) {
-        if (lock == null) throw new IllegalStateException(file + " was opened to read only");
+        var _ = writing();
         return appender.append(units, snapshots);
+    }
+
+    private SqliteKeys writing() {
+        if (keys == null) throw new IllegalStateException(file + " was opened to read only");
+        return keys;
+    }
+
+    /** No other process can write, so what is found is always sure. */
+    @Override
+    public List<Row> under(String by, String id, long at, boolean surely) {
+        SqliteKeys known = writing();
+        if (known.isInDoubt()) reads.with(known::read);
+        long mark = Mark.of(by, id);
+        long since = at - IDS_HOLD_MICROS;
+        SqliteKeys.Suspects suspects = known.suspects(mark, since);
+        if (suspects.none()) return List.of();
+        List<Row> rows = new ArrayList<>(1);
+        reads.with(connection -> {
+            for (long place : suspects.places()) Reads.at(connection, place, rows::add);
+            for (long run : suspects.runs())
+                for (long place : SqliteKeys.places(connection, run, mark)) Reads.at(connection, place, rows::add);
+        });
+        rows.removeIf(row -> row.at() < since || !Mark.is(row, by, id));
+        return rows;
     }
 
     /** Nothing to do: no other process can write. */
@@ -126,6 +172,11 @@ public final class SqliteJournal implements Journal {
 
     @Override
     public void letGo() {}
+
+    @Override
+    public void probe() {
+        appender.probe();
+    }
 
     @Override
     public @Nullable Snapshot snapshot(String stream) {

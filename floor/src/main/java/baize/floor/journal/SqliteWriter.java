@@ -5,10 +5,12 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +20,11 @@ import org.jspecify.annotations.Nullable;
 final class SqliteWriter implements Writer {
     private static final int REMEMBERED = 1 << 16;
 
+    /** As much as a round takes, in bytes. */
+    private static final int ROOM = 1 << 14;
+
     private final Connection connection;
+    private final SqliteKeys keys;
     private final PreparedStatement selectStream;
     private final PreparedStatement insertStream;
     private final PreparedStatement updateStream;
@@ -28,6 +34,7 @@ final class SqliteWriter implements Writer {
     private final PreparedStatement insertBatch;
     private final PreparedStatement updateHead;
     private final Map<String, Place> places = new HashMap<>();
+    private final List<Row> inserted = new ArrayList<>();
     private long seq;
     private @Nullable Head head;
 
@@ -45,8 +52,9 @@ final class SqliteWriter implements Writer {
     }
 
     /** Takes the connection over, with autocommit off. */
-    SqliteWriter(Connection connection) throws SQLException {
+    SqliteWriter(Connection connection, SqliteKeys keys) throws SQLException {
         this.connection = connection;
+        this.keys = keys;
         selectStream = connection.prepareStatement("""
                 select s.number, s.newest, r.version
                 from streams s join rows r on r.seq = s.newest where s.name = ?""");
@@ -66,6 +74,7 @@ final class SqliteWriter implements Writer {
                 ResultSet found = select.executeQuery("select max(seq) from rows")) {
             seq = found.next() ? found.getLong(1) : 0;
         }
+        if (keys.isInDoubt()) keys.read(connection);
         connection.rollback();
     }
 
@@ -111,6 +120,12 @@ final class SqliteWriter implements Writer {
         return true;
     }
 
+    /** None: nobody else writes, and what this process has stored was looked up before. */
+    @Override
+    public Set<String> used(List<Row> rows) {
+        return Set.of();
+    }
+
     private void insert(Row row, Place place) throws SQLException {
         insertRow.setLong(1, ++seq);
         insertRow.setLong(2, place.stream);
@@ -121,6 +136,7 @@ final class SqliteWriter implements Writer {
         insertRow.setBytes(7, row.hash().bytes());
         insertRow.setBytes(8, row.body());
         insertRow.executeUpdate();
+        inserted.add(row);
         place.newest = seq;
         place.version = row.version();
     }
@@ -168,9 +184,24 @@ final class SqliteWriter implements Writer {
         head = new Head(batch.number(), batch.hash());
     }
 
+    /** A full disk still takes what is written in place, so pages are asked for as well; they are free afterwards. */
+    @Override
+    public void touch() throws SQLException {
+        try (Statement update = connection.createStatement()) {
+            update.executeUpdate("insert into key_pages (run, low, body) values (-1, 0, zeroblob(" + ROOM + "))");
+            update.executeUpdate("delete from key_pages where run = -1");
+            update.executeUpdate("update head set number = number");
+        }
+    }
+
     @Override
     public void commit() throws SQLException {
+        keys.save(connection);
         connection.commit();
+        keys.saved();
+        long place = seq - inserted.size();
+        for (Row row : inserted) keys.add(Mark.of(row), ++place, row.at());
+        inserted.clear();
     }
 
     /** Asked for only where nothing was inserted, so that what is remembered stays true. */
@@ -181,6 +212,7 @@ final class SqliteWriter implements Writer {
 
     @Override
     public void close() throws SQLException {
+        keys.doubt();
         connection.close();
     }
 }

@@ -4,14 +4,18 @@ import java.sql.SQLException;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The one connection that stores: what {@link Appender} asks of a database. After any exception it is closed. */
 interface Writer extends AutoCloseable {
     /** The versions that streams are at; 0 where there is none. */
     Map<String, Long> versions(Collection<String> streams) throws SQLException;
 
-    /** Stores rows in order; false when another process took one of the versions meanwhile. */
+    /** Stores rows in order; false when another process took one of the versions or used one of the ids meanwhile. */
     boolean insert(List<Row> rows) throws SQLException;
+
+    /** Which rows' senders have used their ids by now, by {@link Mark#key}. */
+    Set<String> used(List<Row> rows) throws SQLException;
 
     /** Replaces older snapshots. */
     void keep(List<Snapshot> snapshots) throws SQLException;
@@ -21,6 +25,9 @@ interface Writer extends AutoCloseable {
 
     /** Stores a batch and moves the head to it. */
     void advance(Batch batch) throws SQLException;
+
+    /** Writes as if for an append, and changes nothing. */
+    void touch() throws SQLException;
 
     void commit() throws SQLException;
 

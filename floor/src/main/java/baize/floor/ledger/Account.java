@@ -25,6 +25,12 @@ public record Account(String name) implements Comparable<Account> {
         return new Account("patron/" + patron.id());
     }
 
+    /** What a patron owes the house: below zero by so much. */
+    @Rule("R-193")
+    public static Account owed(Patron patron) {
+        return new Account("owed/" + patron.id());
+    }
+
     /** A patron's chips at a table. */
     public static Account chips(String table, Patron patron) {
         return new Account("chips/" + table + "/" + patron.id());

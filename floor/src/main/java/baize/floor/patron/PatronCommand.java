@@ -37,6 +37,13 @@ public sealed interface PatronCommand {
     /** Takes money out in cash. */
     record Withdraw(By by, Money amount) implements Asked {}
 
+    /**
+     * Pays something of what the patron owes.
+     *
+     * @param means how the money comes in; absent where it is taken out of the wallet
+     */
+    record PayOwed(By by, Money amount, @Nullable Means means) implements Asked {}
+
     /** Buys a ticket out of the wallet; goes with the ticket's own command in one unit. */
     record BuyTicket(By by, TicketNumber number, Money amount) implements Asked {}
 
@@ -97,6 +104,14 @@ public sealed interface PatronCommand {
      * @param rule the clause of the game's book that decided
      */
     record PayIn(String table, String game, Money amount, String rule) implements Hosted {}
+
+    /**
+     * A table takes back what is not there in chips; goes with the table's own command in one unit. What the wallet
+     * does not hold is owed.
+     *
+     * @param rule the clause of the game's book that decided
+     */
+    record Charge(String table, String game, Money amount, String rule) implements Hosted {}
 
     /** A table pays a prize in dollars that are no money; goes with the table's own command in one unit. */
     record PayDollars(String table, String game, Dollars dollars, String rule) implements Hosted {}

@@ -31,6 +31,21 @@ public sealed interface PatronEvent {
     /** A table paid who was no longer there. */
     record PaidByTable(String table, String game, Money amount, String rule) implements PatronEvent {}
 
+    /**
+     * A table took back what was not there in chips.
+     *
+     * @param amount all that was charged
+     * @param owed what of it the wallet did not hold
+     */
+    record ChargedByTable(String table, String game, Money amount, Money owed, String rule) implements PatronEvent {}
+
+    /**
+     * Something of what was owed is paid.
+     *
+     * @param means absent where it came out of the wallet
+     */
+    record OwedPaid(Money amount, @Nullable Means means) implements PatronEvent {}
+
     /** A prize came in dollars that are no money. */
     record DollarsPaid(String table, String game, Dollars dollars, String rule) implements PatronEvent {}
 

@@ -12,6 +12,7 @@ import baize.games.table.Dollars;
 import baize.wire.Fields;
 import baize.wire.Json;
 import baize.wire.Names;
+import baize.wire.Speaker;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -53,7 +54,9 @@ final class PatronForm {
             .name("from-table", FromTable.class)
             .name("record-play", RecordPlay.class)
             .name("pay-in", PayIn.class)
-            .name("pay-dollars", PayDollars.class);
+            .name("pay-dollars", PayDollars.class)
+            .name("charge", Charge.class)
+            .name("pay-owed", PayOwed.class);
 
     static final Names<PatronEvent> EVENTS = new Names<PatronEvent>()
             .name("patron/registered/1", PatronRegistered.class)
@@ -82,7 +85,9 @@ final class PatronForm {
             .name("patron/card-removed/1", CardRemoved.class)
             .name("patron/play-recorded/1", PlayRecorded.class)
             .name("patron/paid-by-table/1", PaidByTable.class)
-            .name("patron/dollars-paid/1", DollarsPaid.class);
+            .name("patron/dollars-paid/1", DollarsPaid.class)
+            .name("patron/charged-by-table/1", ChargedByTable.class)
+            .name("patron/owed-paid/1", OwedPaid.class);
 
     static final Names<PatronState> PHASES = new Names<PatronState>()
             .name("patron/unregistered/1", PatronState.Unregistered.class)
@@ -108,7 +113,7 @@ final class PatronForm {
     }
 
     private static PatronCommand command(JsonNode json) {
-        Fields f = new Fields(json, "");
+        Fields f = new Fields(json, "", Speaker.JOURNAL);
         PatronCommand command = account(f.text("do"), f);
         f.complete();
         return command;
@@ -124,6 +129,8 @@ final class PatronForm {
             case "report-card-lost" -> new ReportCardLost(by(f));
             case "deposit" -> new Deposit(by(f), f.money("amount"), one(f, "means", Means.values()));
             case "withdraw" -> new Withdraw(by(f), f.money("amount"));
+            case "pay-owed" ->
+                new PayOwed(by(f), f.money("amount"), f.has("means") ? one(f, "means", Means.values()) : null);
             case "buy-ticket" -> new BuyTicket(by(f), number(f), f.money("amount"));
             case "redeem-ticket" -> new RedeemTicket(by(f), number(f), f.money("amount"));
             case "refund-ticket" -> new RefundTicket(by(f), number(f), f.money("amount"));
@@ -156,6 +163,7 @@ final class PatronForm {
             case "to-table" -> new ToTable(f.text("table"), f.money("amount"));
             case "from-table" -> new FromTable(f.text("table"), f.money("amount"));
             case "pay-in" -> new PayIn(f.text("table"), f.text("game"), f.money("amount"), f.text("rule"));
+            case "charge" -> new Charge(f.text("table"), f.text("game"), f.money("amount"), f.text("rule"));
             case "pay-dollars" ->
                 new PayDollars(f.text("table"), f.text("game"), dollars(f.object("dollars")), f.text("rule"));
             case "record-play" ->

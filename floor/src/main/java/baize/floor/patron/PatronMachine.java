@@ -52,6 +52,7 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
                     case DEBIT_CARD, TRANSFER -> Duty.DEPOSIT_FROM_BANK;
                 };
             case Withdraw _ -> Duty.WITHDRAW;
+            case PayOwed c -> c.means() == null ? Duty.PAY_OWED_FROM_WALLET : Duty.PAY_OWED;
             case BuyTicket _ -> Duty.TICKET_FOR_CREDIT;
             case RedeemTicket _ -> Duty.REDEEM_TICKET;
             case RefundTicket _ -> Duty.VOID_TICKET;
@@ -78,9 +79,11 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
             case RedeemTicket c -> PatronMoney.in(c.amount(), new TicketRedeemed(c.number(), c.amount()));
             case RefundTicket c -> PatronMoney.in(c.amount(), new TicketRefunded(c.number(), c.amount()));
             case ToTable c -> PatronMoney.toTable(patron, c, at);
-            case FromTable c -> PatronMoney.in(c.amount(), new MovedFromTable(c.table(), c.amount()));
+            case FromTable c -> PatronMoney.byTable(c.amount(), new MovedFromTable(c.table(), c.amount()));
             case PayIn c -> PatronMoney.owed(c);
             case PayDollars c -> PatronMoney.dollars(c);
+            case Charge c -> PatronMoney.charged(patron, c);
+            case PayOwed c -> PatronMoney.payOwed(patron, c);
             case SetDepositLimit c -> LimitChanges.deposit(patron.limits(), c, at);
             case SetLossLimit c -> LimitChanges.loss(patron.limits(), c, at);
             case SetTimeLimit c -> LimitChanges.time(patron.limits(), c, at);
@@ -117,6 +120,7 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
                 PlayRecord.EMPTY,
                 Visits.NONE,
                 Standing.CLEAR,
+                null,
                 null);
     }
 
@@ -134,6 +138,12 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
             case MovedFromTable e -> patron.with(patron.wallet().plus(e.amount()));
             case PaidByTable e -> patron.with(patron.wallet().plus(e.amount()));
             case DollarsPaid e -> patron.with(patron.purse().plus(e.dollars()));
+            case ChargedByTable e ->
+                patron.with(patron.wallet().minus(e.amount().minus(e.owed())))
+                        .withDebt(patron.debt().plus(e.owed()));
+            case OwedPaid e ->
+                patron.with(e.means() == null ? patron.wallet().minus(e.amount()) : patron.wallet())
+                        .withDebt(patron.debt().minus(e.amount()));
             case TicketBought e -> patron.with(patron.wallet().minus(e.amount()));
             case TicketRedeemed e -> patron.with(patron.wallet().plus(e.amount()));
             case TicketRefunded e -> patron.with(patron.wallet().plus(e.amount()));
@@ -175,6 +185,10 @@ public final class PatronMachine implements Machine<PatronState, PatronCommand, 
         if (!booked.equals(patron.wallet().balance()))
             throw new IllegalStateException(patron.patron() + " has "
                     + patron.wallet().balance() + " in the wallet, but " + booked + " in the books");
+        Money owed = books.balance(Account.owed(patron.patron())).negated();
+        if (!owed.equals(patron.debt()))
+            throw new IllegalStateException(
+                    patron.patron() + " owes " + patron.debt() + ", but " + owed + " in the books");
     }
 
     @Override

@@ -7,13 +7,18 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Entry;
+import baize.floor.patron.PatronCommand.Charge;
 import baize.floor.patron.PatronCommand.Deposit;
 import baize.floor.patron.PatronCommand.PayDollars;
 import baize.floor.patron.PatronCommand.PayIn;
+import baize.floor.patron.PatronCommand.PayOwed;
 import baize.floor.patron.PatronCommand.ToTable;
 import baize.floor.patron.PatronEvent.*;
+import baize.floor.patron.PatronEvent.ChargedByTable;
+import baize.floor.patron.PatronEvent.OwedPaid;
 import baize.floor.patron.PatronState.Registered;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -74,10 +79,35 @@ final class PatronMoney {
         return range == null ? Decision.accept(event) : new Decision.Refused<>(range);
     }
 
+    /** What a table moves is as much as it is: nobody is kept there by a sum that is too large. */
+    static Decision<PatronEvent> byTable(Money amount, PatronEvent event) {
+        return amount.isPositive()
+                ? Decision.accept(event)
+                : Decision.refuse(PatronReason.AMOUNT_OUT_OF_RANGE, "expected 0.01 or more, got " + amount);
+    }
+
     /** What is owed is taken in whatever the standing: who may not play keeps what is his, and can take it out. */
     @Rule({"bingo 8.4.3", "bingo 9.5", "bingo 9.8", "R-124"})
     static Decision<PatronEvent> owed(PayIn c) {
-        return in(c.amount(), new PaidByTable(c.table(), c.game(), c.amount(), c.rule()));
+        return byTable(c.amount(), new PaidByTable(c.table(), c.game(), c.amount(), c.rule()));
+    }
+
+    /** What a remedy takes back comes out of the wallet as far as it goes, whatever the standing; the rest is owed. */
+    @Rule("R-193")
+    static Decision<PatronEvent> charged(Registered patron, Charge c) {
+        Money owed = c.amount().minus(patron.wallet().balance()).max(Money.ZERO);
+        return byTable(c.amount(), new ChargedByTable(c.table(), c.game(), c.amount(), owed, c.rule()));
+    }
+
+    @Rule("R-193")
+    static Decision<PatronEvent> payOwed(Registered patron, PayOwed c) {
+        Refusal range = outOfRange(c.amount());
+        if (range != null) return new Decision.Refused<>(range);
+        if (c.amount().isAbove(patron.debt()))
+            return Decision.refuse(
+                    PatronReason.MORE_THAN_OWED, patron.patron() + " owes " + patron.debt() + ", not " + c.amount());
+        OwedPaid paid = new OwedPaid(c.amount(), c.means());
+        return c.means() == null ? out(patron, c.amount(), paid) : Decision.accept(paid);
     }
 
     @Rule({"bingo 7.5", "R-142"})
@@ -100,6 +130,9 @@ final class PatronMoney {
             case MovedToTable e -> Entry.transfer(wallet, Account.TRANSIT, e.amount());
             case MovedFromTable e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
             case PaidByTable e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
+            case ChargedByTable e -> charged(patron, e);
+            case OwedPaid e ->
+                Entry.transfer(e.means() == null ? wallet : Account.CASH, Account.owed(patron), e.amount());
             case TicketBought e -> Entry.transfer(wallet, Account.TRANSIT, e.amount());
             case TicketRedeemed e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
             case TicketRefunded e -> Entry.transfer(Account.TRANSIT, wallet, e.amount());
@@ -123,5 +156,13 @@ final class PatronMoney {
                     PlayRecorded _,
                     DollarsPaid _ -> List.of();
         };
+    }
+
+    private static List<Entry> charged(Patron patron, ChargedByTable e) {
+        List<Entry> entries = new ArrayList<>(4);
+        Money had = e.amount().minus(e.owed());
+        if (!had.isZero()) entries.addAll(Entry.transfer(Account.patron(patron), Account.TRANSIT, had));
+        if (!e.owed().isZero()) entries.addAll(Entry.transfer(Account.owed(patron), Account.TRANSIT, e.owed()));
+        return entries;
     }
 }

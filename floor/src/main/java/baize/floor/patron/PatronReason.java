@@ -32,6 +32,7 @@ public enum PatronReason implements Reason {
     NOT_AT_TABLE           ("caribbean-stud 5.1", "blackjack 5.1", "craps 3.13"),
     // Money
     DEPOSIT_LIMIT_EXCEEDED ("caribbean-stud 1.1 \"Deposit Limit\"", "caribbean-stud 1.1 \"Gaming Limit\"", "R-11"),
+    MORE_THAN_OWED         ("R-193"),
     NOT_ENOUGH_IN_WALLET   ("craps 3.4.4"),
     // Changes of limits and of standing
     NO_SUCH_LIMIT          ("caribbean-stud 1.1 \"Gaming Limit\""),

@@ -1,6 +1,8 @@
 package baize.floor.patron;
 
 import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.core.rule.Rule;
 import baize.games.table.Dollars;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +16,7 @@ public sealed interface PatronState {
      * A patron with an account.
      *
      * @param dollars casino dollars and slot dollars that were won; absent while there are none
+     * @param owed what tables took back and the wallet did not hold; absent while there is nothing
      */
     record Registered(
             Patron patron,
@@ -25,7 +28,8 @@ public sealed interface PatronState {
             PlayRecord play,
             Visits visits,
             Standing standing,
-            @Nullable Dollars dollars)
+            @Nullable Dollars dollars,
+            @Nullable Money owed)
             implements PatronState {
 
         /** As it stands at an instant: changes whose time has come hold, and what is past is forgotten. */
@@ -40,31 +44,32 @@ public sealed interface PatronState {
                     play.asOf(Sydney.day(at)),
                     visits,
                     standing.asOf(at),
-                    dollars);
+                    dollars,
+                    owed);
         }
 
         Registered withMember(boolean member) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
 
         Registered with(PlayerCards cards) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
 
         Registered with(Wallet wallet) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
 
         Registered with(PlayLimits limits) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
 
         Registered with(PlayRecord play) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
 
         Registered with(Visits visits) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
 
         /** The dollars that are no money. */
@@ -72,12 +77,23 @@ public sealed interface PatronState {
             return dollars == null ? Dollars.NONE : dollars;
         }
 
+        /** What the patron owes the house. */
+        @Rule("R-193")
+        public Money debt() {
+            return owed == null ? Money.ZERO : owed;
+        }
+
+        Registered withDebt(Money debt) {
+            Money left = debt.isZero() ? null : debt;
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, left);
+        }
+
         Registered with(Dollars dollars) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
 
         Registered with(Standing standing) {
-            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars);
+            return new Registered(patron, name, member, cards, wallet, limits, play, visits, standing, dollars, owed);
         }
     }
 }

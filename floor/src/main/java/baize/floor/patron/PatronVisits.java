@@ -48,10 +48,6 @@ final class PatronVisits {
     /** Play is put down to one day; what was settled after the card came out lasted no time. */
     @Rule({"R-11", "R-16"})
     static Decision<PatronEvent> play(RecordPlay c, Instant at) {
-        if (c.net().max(c.net().negated()).isAbove(PatronMoney.MOST))
-            return Decision.refuse(
-                    PatronReason.AMOUNT_OUT_OF_RANGE,
-                    "expected a net of at most " + PatronMoney.MOST + ", got " + c.net());
         boolean ordered = !c.to().isBefore(c.from()) && !c.to().isAfter(at);
         if (!ordered
                 || c.seconds() < 0

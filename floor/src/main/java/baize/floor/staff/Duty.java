@@ -28,6 +28,8 @@ public enum Duty implements Cites {
     DEPOSIT_AT_CASHIER (Set.of(Desk.CASHIER),         "caribbean-stud 1.1 \"Deposit Limit\""),
     DEPOSIT_FROM_BANK  (Set.of(Desk.CASHIER, PATRON), "caribbean-stud 1.1 \"Deposit Limit\""),
     WITHDRAW           (Set.of(Desk.CASHIER),         "R-24"),
+    PAY_OWED           (Set.of(Desk.CASHIER),         "R-24", "R-193"),
+    PAY_OWED_FROM_WALLET (Set.of(Desk.CASHIER, PATRON), "R-24", "R-193"),
     TICKET_FOR_CASH    (Set.of(Desk.CASHIER),         "craps 1.1 \"Redeemable Ticket\"", "R-24"),
     TICKET_FOR_CREDIT  (Set.of(Desk.CASHIER, PATRON), "craps 3.8.1", "craps 1.1 \"Redeemable Ticket\""),
     REDEEM_TICKET      (Set.of(Desk.CASHIER, PATRON), "craps 1.1 \"Redeemable Ticket\"", "craps 3.4.2"),

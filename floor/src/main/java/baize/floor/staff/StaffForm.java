@@ -10,6 +10,7 @@ import baize.floor.stream.StoredForm;
 import baize.wire.Fields;
 import baize.wire.Json;
 import baize.wire.Names;
+import baize.wire.Speaker;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.module.SimpleModule;
@@ -47,7 +48,7 @@ final class StaffForm {
     }
 
     private static StaffCommand command(JsonNode json) {
-        Fields f = new Fields(json, "");
+        Fields f = new Fields(json, "", Speaker.JOURNAL);
         By by = f.parsed("by", "who asks", By::parse);
         StaffCommand command = switch (f.text("do")) {
             case "hire" -> new Hire(by, f.text("member"), f.text("name"), role(f));

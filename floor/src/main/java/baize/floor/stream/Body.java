@@ -2,6 +2,7 @@ package baize.floor.stream;
 
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
+import baize.floor.journal.Chain;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Entry;
 import java.io.ByteArrayOutputStream;
@@ -16,17 +17,21 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The body of a row: who asked what, and what came of it. Written as
- * {@code {"by":…,"do":[…],"events":[…],"entries":{account:amount}}}, or with {@code refusal} in the place of the last
- * two.
+ * {@code {"by":…,"asked":…,"do":[…],"events":[…],"entries":{account:amount}}}, or with {@code refusal} in the place of
+ * the last two.
+ *
+ * @param asked a digest of the command as it was sent, in the row that answers it; none in the others
  */
 public record Body<C, E>(
         String by,
+        @Nullable String asked,
         List<C> commands,
         List<E> events,
         List<Entry> entries,
         @Nullable Refused refusal) {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final int TYPICAL = 1024;
+    private static final int DIGITS = 16;
 
     /** A refusal as stored. */
     public record Refused(String rule, String reason, String detail) {
@@ -41,6 +46,7 @@ public record Body<C, E>(
         try (JsonGenerator out = MAPPER.createGenerator(bytes)) {
             out.writeStartObject();
             out.writeStringProperty("by", by);
+            if (asked != null) out.writeStringProperty("asked", asked);
             out.writeArrayPropertyStart("do");
             for (C command : commands) machine.codec().writeCommand(out, command);
             out.writeEndArray();
@@ -49,6 +55,20 @@ public record Body<C, E>(
             out.writeEndObject();
         }
         return bytes.toByteArray();
+    }
+
+    /** What tells commands from others: the beginning of the SHA-256 of their JSON, one after the other. */
+    static <C> String digest(Machine<?, C, ?> machine, List<C> commands) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(TYPICAL);
+        try (JsonGenerator out = MAPPER.createGenerator(bytes)) {
+            for (C command : commands) machine.codec().writeCommand(out, command);
+        }
+        return Chain.hash(bytes.toByteArray()).toString().substring(0, DIGITS);
+    }
+
+    /** Whether a text can be such a digest. */
+    public static boolean isDigest(String text) {
+        return text.length() == DIGITS && text.chars().allMatch(digit -> Character.digit(digit, 16) >= 0);
     }
 
     private void writeEvents(Machine<?, C, E> machine, JsonGenerator out) {
@@ -80,6 +100,7 @@ public record Body<C, E>(
         JsonNode refusal = json.get("refusal");
         return new Body<>(
                 json.path("by").asString(),
+                json.path("asked").asString(null),
                 List.copyOf(commands),
                 List.copyOf(events),
                 entries(json.path("entries")),

@@ -63,8 +63,8 @@ public final class Decided<S, C, E> {
     }
 
     /** The body of the row, where nothing was refused. */
-    public Body<C, E> body(String by) {
-        return new Body<>(by, List.copyOf(commands), List.copyOf(events), Body.netted(entries), null);
+    public Body<C, E> body(String by, @Nullable String asked) {
+        return new Body<>(by, asked, List.copyOf(commands), List.copyOf(events), Body.netted(entries), null);
     }
 
     /** The books after it; they and the state must agree. */

@@ -11,7 +11,9 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +25,12 @@ import org.jspecify.annotations.Nullable;
 public final class Door implements AutoCloseable {
     private static final int LONGEST_ID = 100;
 
+    private final Journal journal;
     private final InstantSource clock;
     private final int capacity;
+    private final Map<String, Request<?>> claims = new ConcurrentHashMap<>();
     private final AtomicInteger waiting = new AtomicInteger();
+    private final Troubles troubles = new Troubles();
     private final Writer writer;
 
     /**
@@ -35,9 +40,15 @@ public final class Door implements AutoCloseable {
      * @param changed is told, on the writer's thread, of every stream that has gone on
      */
     public Door(Journal journal, InstantSource clock, int capacity, Consumer<Stream<?, ?, ?>> changed) {
+        this.journal = journal;
         this.clock = clock;
         this.capacity = capacity;
-        this.writer = new Writer(journal, this, changed);
+        this.writer = new Writer(journal, this, changed, troubles);
+    }
+
+    /** What does not work now. */
+    public Troubles troubles() {
+        return troubles;
     }
 
     /** Sends a command to one stream. */
@@ -49,29 +60,53 @@ public final class Door implements AutoCloseable {
      * Sends a command that concerns several streams; it happens to all of them or to none.
      *
      * @param first the part that answers
-     * @return completed on the writer's thread, when the answer is durable; exceptionally with {@link Busy} when
-     *     nothing was done, and with {@link StoreDown} when that is unknown: sent again under the same id, the command
-     *     is answered as if for the first time
+     * @return completed on the writer's thread, when the answer is durable; exceptionally with {@link Busy} or
+     *     {@link KeyUsed} when nothing was done, and with {@link StoreDown} when that is unknown: sent again under the
+     *     same id, the command is answered as if for the first time
      */
     public <E> CompletableFuture<Answer<E>> submit(
             String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others) {
-        return submit(by, id, first, others, List.of());
+        return send(new Request<>(by, id, first, others, List.of(), _ -> {}));
     }
 
-    /** The same where something may follow for other streams from what happens in the first part. */
+    /**
+     * Sends a command to one stream, from which something may follow for others.
+     *
+     * @param seen is shown what has happened in the first part, before anything follows; where it throws, nothing has
+     *     happened at all, and the answer fails with what it threw
+     */
     public <E> CompletableFuture<Answer<E>> submit(
-            String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others, List<Part.After<E, ?, ?, ?>> after) {
-        if (!isId(id))
+            String by, String id, Part<?, ?, E> first, List<Part.After<E, ?, ?, ?>> after, Consumer<List<E>> seen) {
+        return send(new Request<>(by, id, first, List.of(), after, seen));
+    }
+
+    private <E> CompletableFuture<Answer<E>> send(Request<E> request) {
+        if (!isId(request.id()))
             return CompletableFuture.failedFuture(new IllegalArgumentException(
                     "expected a command id of 1 to " + LONGEST_ID + " printable characters"));
-        Request<E> request = new Request<>(by, id, first, others, after);
         int count = waiting.incrementAndGet();
         if (count > capacity) {
             waiting.decrementAndGet();
             return CompletableFuture.failedFuture(new Busy(capacity));
         }
-        attempt(request);
+        Request<?> same = claims.putIfAbsent(request.key(), request);
+        if (same == null) attempt(request);
+        else repeat(same, request);
         return request.answer();
+    }
+
+    /** The same command as one that is on its way waits with it. */
+    private <E> void repeat(Request<?> first, Request<E> repeated) {
+        if (!first.asksAs(repeated)) {
+            fail(repeated, new KeyUsed());
+            return;
+        }
+        @SuppressWarnings("unchecked") // of the same stream
+        CompletableFuture<Answer<E>> answer = ((Request<E>) first).answer();
+        var _ = answer.whenComplete((given, failure) -> {
+            if (failure == null) answer(repeated, given);
+            else fail(repeated, failure);
+        });
     }
 
     /** An id that the store could not hold would fail everything that waits with it. */
@@ -90,13 +125,18 @@ public final class Door implements AutoCloseable {
     }
 
     <E> void answer(Request<E> request, Answer<E> answer) {
-        waiting.decrementAndGet();
+        over(request);
         request.answer().complete(answer);
     }
 
     void fail(Request<?> request, Throwable failure) {
-        waiting.decrementAndGet();
+        over(request);
         request.answer().completeExceptionally(failure);
+    }
+
+    private void over(Request<?> request) {
+        waiting.decrementAndGet();
+        claims.remove(request.key(), request);
     }
 
     /**
@@ -124,10 +164,7 @@ public final class Door implements AutoCloseable {
     /** What is left to do once the locks are open: who hears an answer may send the next command at once. */
     private <E> Runnable decide(Request<E> request) {
         for (Stream<?, ?, ?> stream : request.streams()) if (stream.refresh()) writer.announce(stream);
-        Stream<?, ?, E> main = request.first().stream();
-        Pending<E> same = main.waiting(request.key());
-        if (same != null) return () -> answerWith(same.request(), request);
-        Answer<E> before = main.answered(request.by(), request.id());
+        Answer<E> before = answered(request);
         if (before != null) return () -> answer(request, before);
         writer.add(decided(request));
         return Door::nothing;
@@ -135,11 +172,25 @@ public final class Door implements AutoCloseable {
 
     private static void nothing() {}
 
-    private <E> void answerWith(Request<E> first, Request<E> repeated) {
-        var _ = first.answer().whenComplete((answer, failure) -> {
-            if (failure == null) answer(repeated, answer);
-            else fail(repeated, failure);
-        });
+    /**
+     * The first answer to a command of this sender and id. Where it was sent to several streams, the row that answers
+     * says
+     * what was asked; rows of a time when none did answer in their own stream, whatever they were asked.
+     *
+     * @throws KeyUsed where that was another command
+     */
+    private <E> @Nullable Answer<E> answered(Request<E> request) {
+        long now = ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
+        List<Row> rows = journal.under(request.by(), request.id(), now, request.isAgain());
+        if (rows.isEmpty()) return null;
+        Stream<?, ?, E> stream = request.first().stream();
+        boolean said = rows.stream().anyMatch(row -> StoredState.asked(row) != null);
+        for (Row row : rows) {
+            String asked = StoredState.asked(row);
+            if (row.stream().equals(stream.name()) && (said ? request.asked().equals(asked) : asked == null))
+                return StoredState.answer(stream.machine(), row);
+        }
+        throw new KeyUsed();
     }
 
     /**
@@ -152,6 +203,7 @@ public final class Door implements AutoCloseable {
         Step<?, ?, E> first = Step.of(request.first(), at);
         steps.add(first);
         Body.@Nullable Refused refusal = first.refusal();
+        if (refusal == null) request.seen().accept(first.events());
         for (Part<?, ?, ?> part : request.others()) {
             if (refusal != null) break;
             Step<?, ?, ?> step = Step.of(part, at);
@@ -164,7 +216,7 @@ public final class Door implements AutoCloseable {
             steps.add(step);
             refusal = step.refusal();
         }
-        return refusal == null ? accepted(request, first, steps) : refused(request, first, steps, refusal);
+        return refusal == null ? accepted(request, first, steps) : refused(request, steps, refusal);
     }
 
     /** One time for all rows of a command: now, but before no row that any of its streams has. */
@@ -181,7 +233,8 @@ public final class Door implements AutoCloseable {
         List<Pending.Advance<?>> advances = new ArrayList<>(steps.size());
         for (Step<?, ?, ?> step : steps) step.write(request, rows, advances);
         Answer<E> answer = new Answer.Done<>(rows.getFirst().version(), first.events());
-        return goOn(first, steps, new Pending<>(request, new Unit(rows), advances, answer));
+        steps.forEach(Step::advance);
+        return new Pending<>(request, new Unit(rows), advances, answer);
     }
 
     /** What one stream gave has come to another before anything of it is stored. */
@@ -193,20 +246,14 @@ public final class Door implements AutoCloseable {
                     request.first().stream().name() + ": " + request.id() + " would leave " + transit + " in transit");
     }
 
-    private static <E> Pending<E> refused(
-            Request<E> request, Step<?, ?, E> first, List<Step<?, ?, ?>> steps, Body.Refused refusal) {
+    private static <E> Pending<E> refused(Request<E> request, List<Step<?, ?, ?>> steps, Body.Refused refusal) {
         List<Row> rows = new ArrayList<>(steps.size());
         List<Pending.Advance<?>> advances = new ArrayList<>(steps.size());
         for (Step<?, ?, ?> step : steps) step.writeRefusal(request, refusal, rows, advances);
         Answer<E> answer =
                 new Answer.Refused<>(rows.getFirst().version(), refusal.rule(), refusal.reason(), refusal.detail());
-        return goOn(first, steps, new Pending<>(request, new Unit(rows), advances, answer));
-    }
-
-    private static <E> Pending<E> goOn(Step<?, ?, E> first, List<Step<?, ?, ?>> steps, Pending<E> pending) {
-        first.advance(pending.request(), pending);
-        for (Step<?, ?, ?> step : steps.subList(1, steps.size())) step.advance(pending.request(), null);
-        return pending;
+        steps.forEach(Step::advance);
+        return new Pending<>(request, new Unit(rows), advances, answer);
     }
 
     /** Finishes what was accepted, and stops. */

@@ -4,8 +4,18 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** What a command asks of one stream. */
-public record Part<S, C, E>(Stream<S, C, E> stream, Commands<S, C> commands) {
+/**
+ * What a command asks of one stream.
+ *
+ * @param asked the commands as they were sent, by which the same is known when it comes again; of no matter but in the
+ *     part that answers
+ * @param commands the commands as they are decided
+ */
+public record Part<S, C, E>(Stream<S, C, E> stream, List<C> asked, Commands<S, C> commands) {
+    public Part(Stream<S, C, E> stream, Commands<S, C> commands) {
+        this(stream, List.of(), commands);
+    }
+
     /** Commands that are worked out where the stream stands when they are decided. */
     @FunctionalInterface
     public interface Commands<S, C> {
@@ -27,6 +37,6 @@ public record Part<S, C, E>(Stream<S, C, E> stream, Commands<S, C> commands) {
 
     public static <S, C, E> Part<S, C, E> of(Stream<S, C, E> stream, C command) {
         List<C> one = List.of(command);
-        return new Part<>(stream, (_, _) -> one);
+        return new Part<>(stream, one, (_, _) -> one);
     }
 }

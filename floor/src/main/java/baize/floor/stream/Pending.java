@@ -6,7 +6,7 @@ import java.util.List;
 /** A decided command whose rows are on their way to the store. */
 record Pending<E>(Request<E> request, Unit unit, List<Advance<?>> advances, Answer<E> answer) {
     /** The step of one stream, which holds only while the stream is in this epoch. */
-    record Advance<S>(Stream<S, ?, ?> stream, Position<S> to, int epoch, String key) {
+    record Advance<S>(Stream<S, ?, ?> stream, Position<S> to, int epoch) {
         boolean holds() {
             return stream.epoch() == epoch;
         }
@@ -22,7 +22,7 @@ record Pending<E>(Request<E> request, Unit unit, List<Advance<?>> advances, Answ
         }
 
         void stored() {
-            stream.stored(to, key);
+            stream.stored(to);
         }
     }
 }

@@ -4,26 +4,37 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /** A command as it was sent: who, under which id, and what it asks of which streams. The first part answers. */
 final class Request<E> {
     private final String by;
     private final String id;
     private final String key;
+    private final String asked;
     private final Part<?, ?, E> first;
     private final List<Part<?, ?, ?>> parts;
     private final List<Part.After<E, ?, ?, ?>> after;
+    private final Consumer<List<E>> seen;
     private final List<Stream<?, ?, ?>> locked;
     private final CompletableFuture<Answer<E>> answer = new CompletableFuture<>();
     private int attempts;
 
-    Request(String by, String id, Part<?, ?, E> first, List<Part<?, ?, ?>> others, List<Part.After<E, ?, ?, ?>> after) {
+    Request(
+            String by,
+            String id,
+            Part<?, ?, E> first,
+            List<Part<?, ?, ?>> others,
+            List<Part.After<E, ?, ?, ?>> after,
+            Consumer<List<E>> seen) {
         this.by = by;
         this.id = id;
-        this.key = Recent.key(by, id);
+        this.key = by + ' ' + id;
         this.first = first;
+        this.asked = digest(first);
         this.parts = others;
         this.after = after;
+        this.seen = seen;
         this.locked = others.isEmpty() && after.isEmpty() ? List.of(first.stream()) : sorted();
     }
 
@@ -49,9 +60,24 @@ final class Request<E> {
         return id;
     }
 
-    /** What tells this command from every other of its stream. */
+    /** Sender and id: what tells this command from every other. */
     String key() {
         return key;
+    }
+
+    /** A digest of what is asked of the first stream. */
+    String asked() {
+        return asked;
+    }
+
+    private static <S, C> String digest(Part<S, C, ?> part) {
+        return Body.digest(part.stream().machine(), part.asked());
+    }
+
+    /** Whether another under the same key asks the same. */
+    boolean asksAs(Request<?> other) {
+        return asked.equals(other.asked)
+                && first.stream().name().equals(other.first.stream().name());
     }
 
     Part<?, ?, E> first() {
@@ -64,6 +90,11 @@ final class Request<E> {
 
     List<Part.After<E, ?, ?, ?>> after() {
         return after;
+    }
+
+    /** Is shown what has happened in the first part; where it throws, nothing has. */
+    Consumer<List<E>> seen() {
+        return seen;
     }
 
     List<Stream<?, ?, ?>> streams() {

@@ -64,10 +64,9 @@ final class Step<S, C, E> {
 
     void write(Request<?> request, List<Row> rows, List<Pending.Advance<?>> advances) {
         Position<S> before = stream.working();
-        Body<C, E> body = decided.body(request.by());
+        Body<C, E> body = decided.body(request.by(), asked(request));
         Row row = stream.row(request.id(), at, body.write(stream.machine()));
         goOn(
-                request,
                 row,
                 new Position<>(decided.state(), decided.books(before.books()), row.version(), row.hash(), at),
                 rows,
@@ -77,26 +76,24 @@ final class Step<S, C, E> {
     /** What was asked, without what chance would have added, and why that or another part of it was refused. */
     void writeRefusal(Request<?> request, Body.Refused refusal, List<Row> rows, List<Pending.Advance<?>> advances) {
         Position<S> before = stream.working();
-        Body<C, E> body = new Body<>(request.by(), asked, List.of(), List.of(), refusal);
+        Body<C, E> body = new Body<>(request.by(), asked(request), asked, List.of(), List.of(), refusal);
         Row row = stream.row(request.id(), at, body.write(stream.machine()));
-        goOn(
-                request,
-                row,
-                new Position<>(before.state(), before.books(), row.version(), row.hash(), at),
-                rows,
-                advances);
+        goOn(row, new Position<>(before.state(), before.books(), row.version(), row.hash(), at), rows, advances);
     }
 
-    private void goOn(
-            Request<?> request, Row row, Position<S> after, List<Row> rows, List<Pending.Advance<?>> advances) {
+    private @Nullable String asked(Request<?> request) {
+        return stream.equals(request.first().stream()) ? request.asked() : null;
+    }
+
+    private void goOn(Row row, Position<S> after, List<Row> rows, List<Pending.Advance<?>> advances) {
         to = after;
         rows.add(row);
-        advances.add(new Pending.Advance<>(stream, after, stream.epoch(), request.key()));
+        advances.add(new Pending.Advance<>(stream, after, stream.epoch()));
     }
 
-    /** The stream goes on; where this is the part that answers, the same command coming again waits with it. */
-    void advance(Request<?> request, @Nullable Pending<E> answering) {
+    /** The stream goes on. */
+    void advance() {
         if (to == null) throw new IllegalStateException("a step that was not written");
-        stream.advance(to, request.key(), answering);
+        stream.advance(to);
     }
 }

@@ -17,7 +17,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,51 +36,25 @@ public final class StoredState {
     }
 
     /** The position after all rows that follow one. */
-    static <S, C, E> Position<S> replayed(
-            Journal journal, String stream, Machine<S, C, E> machine, Position<S> from, @Nullable Recent recent) {
+    static <S, C, E> Position<S> replayed(Journal journal, String stream, Machine<S, C, E> machine, Position<S> from) {
         List<Position<S>> last = new ArrayList<>(List.of(from));
-        journal.rows(stream, from.version() + 1, Long.MAX_VALUE, row -> {
-            last.set(0, after(machine, last.getFirst(), row));
-            if (recent != null) recent.add(key(row), row.version());
-        });
+        journal.rows(
+                stream, from.version() + 1, Long.MAX_VALUE, row -> last.set(0, after(machine, last.getFirst(), row)));
         return last.getFirst();
     }
 
-    private static String key(Row row) {
-        try (JsonParser body = MAPPER.createParser(row.body())) {
-            body.nextToken();
-            for (String name = body.nextName(); name != null; name = body.nextName()) {
-                body.nextToken();
-                if (name.equals("by")) return Recent.key(body.getString(), row.id());
-                body.skipChildren();
-            }
-        }
-        throw new Malformed(row.stream() + " " + row.version(), "expected a row that says by whom");
+    /** A digest of what was asked, in a row that says it. */
+    static @Nullable String asked(Row row) {
+        return MAPPER.readTree(row.body()).path("asked").asString(null);
     }
 
-    /** The commands of a stream's latest rows up to a version. */
-    static Recent recent(Journal journal, String stream, long version) {
-        Recent recent = new Recent(Stream.REMEMBERED);
-        long first = Math.max(1, version - recent.size() + 1);
-        if (version > 0) journal.rows(stream, first, version, row -> recent.add(key(row), row.version()));
-        return recent;
-    }
-
-    /** The answer that a stored row gave, if it is this sender's and id's. */
-    static <E> @Nullable Answer<E> answer(Journal journal, Stream<?, ?, E> stream, long version, String by, String id) {
-        List<Answer<E>> found = new ArrayList<>();
-        journal.rows(stream.name(), version, version, row -> {
-            Body<?, E> body = Body.read(stream.machine(), row.body());
-            if (row.id().equals(id) && body.by().equals(by)) found.add(answer(row.version(), body));
-        });
-        return found.isEmpty() ? null : found.getFirst();
-    }
-
-    static <E> Answer<E> answer(long version, Body<?, E> body) {
+    /** The answer that a stored row gave. */
+    static <E> Answer<E> answer(Machine<?, ?, E> machine, Row row) {
+        Body<?, E> body = Body.read(machine, row.body());
         Body.Refused refusal = body.refusal();
         return refusal == null
-                ? new Answer.Done<>(version, body.events())
-                : new Answer.Refused<>(version, refusal.rule(), refusal.reason(), refusal.detail());
+                ? new Answer.Done<>(row.version(), body.events())
+                : new Answer.Refused<>(row.version(), refusal.rule(), refusal.reason(), refusal.detail());
     }
 
     public static <S> Snapshot snapshot(String stream, Machine<S, ?, ?> machine, Position<S> at) {

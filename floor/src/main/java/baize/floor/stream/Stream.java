@@ -7,8 +7,6 @@ import baize.floor.journal.Snapshot;
 import baize.floor.ledger.Books;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 
@@ -17,18 +15,13 @@ import org.jspecify.annotations.Nullable;
  * others see is always the former.
  */
 public final class Stream<S, C, E> {
-    /** So many of its latest commands a stream recognises when they come again. */
-    static final int REMEMBERED = 2048;
-
     private final String name;
     private final Machine<S, C, E> machine;
     private final Live<S, C> live;
     private final Journal journal;
     private final ReentrantLock lock = new ReentrantLock();
-    private final Map<String, Pending<E>> pending = new HashMap<>();
     private volatile Position<S> durable;
     private Position<S> working;
-    private @Nullable Recent recent;
     private int epoch; // changed by the writer alone, under the lock
     private boolean stale;
     private int inFlight;
@@ -52,7 +45,7 @@ public final class Stream<S, C, E> {
         Snapshot snapshot = journal.snapshot(name);
         Position<S> from = snapshot == null ? start : StoredState.position(journal, machine, snapshot);
         if (from == null) from = start;
-        Position<S> at = StoredState.replayed(journal, name, machine, from, null);
+        Position<S> at = StoredState.replayed(journal, name, machine, from);
         return new Stream<>(name, machine, live, journal, at, from.version());
     }
 
@@ -105,7 +98,7 @@ public final class Stream<S, C, E> {
     boolean refresh() {
         if (!stale) return false;
         Position<S> before = durable;
-        Position<S> at = StoredState.replayed(journal, name, machine, before, recent);
+        Position<S> at = StoredState.replayed(journal, name, machine, before);
         durable = at;
         working = at;
         stale = false;
@@ -116,9 +109,7 @@ public final class Stream<S, C, E> {
     void doubt() {
         stale = true;
         epoch++;
-        pending.clear();
         inFlight = 0;
-        recent = null; // it names versions that may never be stored
     }
 
     /** Reads what other processes have stored, unless rows of this one are on their way; whether anything was new. */
@@ -133,38 +124,18 @@ public final class Stream<S, C, E> {
         }
     }
 
-    /** Under the lock: a command with this key that is on its way. */
-    @Nullable
-    Pending<E> waiting(String key) {
-        return pending.get(key);
-    }
-
-    /** Under the lock: the first answer to a command of this sender and id, where it is remembered. */
-    @Nullable
-    Answer<E> answered(String by, String id) {
-        if (recent == null) recent = StoredState.recent(journal, name, durable.version());
-        String key = Recent.key(by, id);
-        Answer<E> found = null;
-        for (long at = recent.version(key, Long.MAX_VALUE); at != 0 && found == null; at = recent.version(key, at))
-            found = StoredState.answer(journal, this, at, by, id);
-        return found;
-    }
-
     /** Under the lock: goes on to a position whose row is on its way. */
-    void advance(Position<S> to, String key, @Nullable Pending<E> answering) {
+    void advance(Position<S> to) {
         working = to;
         inFlight++;
-        if (answering != null) pending.put(key, answering);
     }
 
-    /** By the writer: a row is stored. Only now is its command one that was answered. */
-    void stored(Position<S> at, String key) {
+    /** By the writer: a row is stored. */
+    void stored(Position<S> at) {
         lock.lock();
         try {
             durable = at;
             inFlight--;
-            pending.remove(key);
-            if (recent != null) recent.add(key, at.version());
         } finally {
             lock.unlock();
         }

@@ -32,9 +32,16 @@ final class Writer implements AutoCloseable {
     /** So often a command is decided again; more than enough, since the others wait. */
     private static final int ATTEMPTS = 10;
 
+    /** What those who watch over the floor are told when nothing can be stored. */
+    static final String TROUBLE = "the journal cannot be written";
+
+    /** After a failure, so long until it is tried whether anything can be stored again, where nobody asks for it. */
+    private static final long PROBE_MILLIS = 2000;
+
     private final Journal journal;
     private final Door door;
     private final Consumer<Stream<?, ?, ?>> changed;
+    private final Troubles troubles;
     private final Object monitor = new Object();
     private final Thread thread;
     private final Set<Stream<?, ?, ?>> news = new LinkedHashSet<>();
@@ -44,10 +51,11 @@ final class Writer implements AutoCloseable {
     private boolean closing;
     private final Set<Stream<?, ?, ?>> written = new LinkedHashSet<>();
 
-    Writer(Journal journal, Door door, Consumer<Stream<?, ?, ?>> changed) {
+    Writer(Journal journal, Door door, Consumer<Stream<?, ?, ?>> changed, Troubles troubles) {
         this.journal = journal;
         this.door = door;
         this.changed = changed;
+        this.troubles = troubles;
         this.thread = Thread.ofPlatform().name("journal-writer").start(this::run);
     }
 
@@ -75,6 +83,7 @@ final class Writer implements AutoCloseable {
         try {
             while (await()) {
                 List<Pending<?>> waiting = take();
+                if (waiting.isEmpty()) probe();
                 for (int from = 0; from < waiting.size(); from += MOST)
                     store(waiting.subList(from, Math.min(waiting.size(), from + MOST)));
             }
@@ -92,7 +101,9 @@ final class Writer implements AutoCloseable {
             while (queue.isEmpty() && news.isEmpty()) {
                 if (closing) return false;
                 try {
-                    monitor.wait();
+                    boolean failing = troubles.has(TROUBLE);
+                    monitor.wait(failing ? PROBE_MILLIS : 0);
+                    if (failing) break;
                 } catch (InterruptedException _) {
                     // Only closing ends this thread; whoever interrupted it meant something else.
                 }
@@ -116,6 +127,17 @@ final class Writer implements AutoCloseable {
         return all;
     }
 
+    /** While nothing could be stored and nobody asks for anything: whether it could be now. */
+    private void probe() {
+        if (!troubles.has(TROUBLE)) return;
+        try {
+            journal.probe();
+            troubles.works(TROUBLE);
+        } catch (RuntimeException | Error failure) {
+            troubles.failed(TROUBLE, failure);
+        }
+    }
+
     private void store(List<Pending<?>> waiting) {
         boolean[] holds = holding(waiting);
         List<Unit> units = units(waiting, holds);
@@ -123,10 +145,12 @@ final class Writer implements AutoCloseable {
         try {
             fates = units.isEmpty() ? List.of() : journal.append(units, snapshotsDue());
         } catch (RuntimeException | Error failure) {
+            troubles.failed(TROUBLE, failure);
             for (Pending<?> pending : waiting) doubt(pending);
             for (Pending<?> pending : waiting) door.fail(pending.request(), failure);
             return;
         }
+        if (!units.isEmpty()) troubles.works(TROUBLE);
         List<Pending<?>> again = stored(waiting, holds, fates);
         for (Pending<?> pending : again) doubt(pending);
         retry(again);

@@ -49,11 +49,18 @@ public sealed interface HouseFact {
     record PaidByHand(Patron patron, Money amount) implements HouseFact {}
 
     /**
-     * What a line gave to somebody who is not at the table went on into the account.
+     * What a line or a remedy gave to somebody who is not at the table went on into the account.
      *
      * @param rule the clause that decided
      */
     record PaidIntoAccount(Patron patron, Money amount, String rule) implements HouseFact {}
+
+    /**
+     * What a remedy takes back and is not there in chips was charged to the account.
+     *
+     * @param rule the clause that decided
+     */
+    record ChargedToAccount(Patron patron, Money amount, String rule) implements HouseFact {}
 
     /**
      * What a line paid in dollars that are no money went into the purse.
@@ -77,6 +84,7 @@ public sealed interface HouseFact {
             case TicketPrinted fact -> viewer.isPrivyTo(fact.patron());
             case PaidByHand fact -> viewer.isPrivyTo(fact.patron());
             case PaidIntoAccount fact -> viewer.isPrivyTo(fact.patron());
+            case ChargedToAccount fact -> viewer.isPrivyTo(fact.patron());
             case DollarsPaid fact -> viewer.isPrivyTo(fact.patron());
         };
     }

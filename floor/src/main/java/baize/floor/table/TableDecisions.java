@@ -37,6 +37,7 @@ import baize.floor.table.HouseOrder.SetUp;
 import baize.floor.table.HouseOrder.TakeChips;
 import baize.floor.table.TableFact.Happened;
 import baize.floor.table.TableOrder.Play;
+import baize.games.table.Edition;
 import baize.games.table.Guest;
 import baize.games.table.TableCommand;
 import baize.wire.GameWire;
@@ -94,10 +95,18 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
         return new TableFact.Around<>(fact);
     }
 
+    /** Between rounds; a table that only goes over to a later edition need not wait for wagers that outlast them. */
     private Decision<TableFact<E>> setUp(Hosted<S, C, E, V> state, Setup setup) {
-        if (!wire.betweenRounds(state.state()) || wire.standing(state.state()).wagersStand())
-            return refuse(HostReason.ROUND_IN_PROGRESS, "a table is set up between rounds");
-        return accept(fact(new TableSetUp(setup)));
+        Setup before = state.setup();
+        boolean free = wire.betweenRounds(state.state())
+                && !wire.standing(state.state()).wagersStand();
+        boolean goesOver = before != null && setup.goesOverFrom(before) && wire.mayGoOver(state.state());
+        if (!free && !goesOver) return refuse(HostReason.ROUND_IN_PROGRESS, "a table is set up between rounds");
+        List<TableFact<E>> facts = new ArrayList<>();
+        facts.add(fact(new TableSetUp(setup)));
+        if (before != null)
+            for (E event : wire.mended(setup.settings(), state.state())) facts.add(new Happened<>(event));
+        return accept(facts);
     }
 
     /** The table's clock is set by whoever comes, at most once a second. */
@@ -109,7 +118,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
         if (wire.hasOutcome(command)) facts.add(fact(new OutcomeDrawn(state.draws())));
         return switch (state.game().decide(now, command)) {
             case Decision.Refused<E>(var refusal) -> new Decision.Refused<>(refusal);
-            case Decision.Accepted<E>(var events) -> covered(state, now, events, facts);
+            case Decision.Accepted<E>(var events) -> covered(state, now, command, events, facts);
         };
     }
 
@@ -137,31 +146,45 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
         return next;
     }
 
-    /** Wagers, found ones too, and what is taken back are covered by chips that the patron has at the table. */
-    @Rule({"caribbean-stud 16.2.1", "three-card-poker 5.1", "craps 3.3"})
-    private Decision<TableFact<E>> covered(Hosted<S, C, E, V> state, S now, List<E> events, List<TableFact<E>> facts) {
+    /**
+     * Wagers, found ones too, are covered by chips that the patron has at the table, and so is what a player's own
+     * command takes, like a commission. What a remedy takes back is the account's where chips are lacking.
+     */
+    @Rule({"caribbean-stud 16.2.1", "three-card-poker 5.1", "craps 3.3", "R-193"})
+    private Decision<TableFact<E>> covered(
+            Hosted<S, C, E, V> state, S now, C command, List<E> events, List<TableFact<E>> facts) {
+        boolean remedies = settlesWithAccounts(state) && !(wire.sender(command) instanceof Sender.Player);
         S next = now;
         for (E event : events) {
             facts.add(new Happened<>(event));
             next = state.game().evolve(next, event);
-            Decision<TableFact<E>> refused = uncovered(state, next, event);
+            Decision<TableFact<E>> refused = uncovered(state, next, event, remedies);
             if (refused != null) return refused;
             next = accounts().paid(state, next, event, facts);
         }
-        return accept(facts);
+        return settlesWithAccounts(state) ? accounts().evened(state, next, events, facts) : accept(facts);
     }
 
-    private @Nullable Decision<TableFact<E>> uncovered(Hosted<S, C, E, V> state, S next, E event) {
+    static boolean settlesWithAccounts(Hosted<?, ?, ?, ?> state) {
+        Setup setup = state.setup();
+        return setup != null && Edition.stored(setup.settings()).settlesWithAccounts();
+    }
+
+    private @Nullable Decision<TableFact<E>> uncovered(Hosted<S, C, E, V> state, S next, E event, boolean remedies) {
         Set<Patron> moved = new LinkedHashSet<>();
         if (event instanceof Stakes stakes) moved.add(stakes.staked().patron());
-        if (event instanceof Adjusts adjusts) for (Adjustment one : adjusts.adjustments()) moved.add(one.patron());
+        if (event instanceof Adjusts adjusts && !remedies)
+            for (Adjustment one : adjusts.adjustments()) moved.add(one.patron());
         for (Patron patron : moved) {
             if (state.visit(patron) == null) return away(patron);
             Money chips = wire.table(next).guest(patron).chips();
-            if (chips != null && chips.isBelow(Money.ZERO))
-                return refuse(HostReason.NOT_ENOUGH_CHIPS, patron + " lacks " + chips.negated() + " in chips");
+            if (chips != null && chips.isBelow(Money.ZERO)) return lacking(patron, chips);
         }
         return null;
+    }
+
+    static <E> Decision<TableFact<E>> lacking(Patron patron, Money chips) {
+        return refuse(HostReason.NOT_ENOUGH_CHIPS, patron + " lacks " + chips.negated() + " in chips");
     }
 
     private Decision<TableFact<E>> enter(Hosted<S, C, E, V> state, Patron patron, Admission admission) {

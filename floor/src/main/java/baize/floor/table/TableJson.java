@@ -14,6 +14,7 @@ import baize.wire.GameWire;
 import baize.wire.Json;
 import baize.wire.Malformed;
 import baize.wire.Names;
+import baize.wire.Speaker;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,7 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             .name("house/ticket-printed/1", HouseFact.TicketPrinted.class)
             .name("house/paid-by-hand/1", HouseFact.PaidByHand.class)
             .name("house/paid-into-account/1", HouseFact.PaidIntoAccount.class)
+            .name("house/charged-to-account/1", HouseFact.ChargedToAccount.class)
             .name("house/dollars-paid/1", HouseFact.DollarsPaid.class);
 
     private static final JsonMapper MAPPER = Json.mapper(module());
@@ -96,7 +98,7 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
         String name = json.path("do").asString();
         return name.startsWith("house/")
                 ? new TableOrder.House<>(ORDER.read(json))
-                : new Play<>(wire.command(json, "do"));
+                : new Play<>(wire.command(json, "do", Speaker.JOURNAL));
     }
 
     @Override

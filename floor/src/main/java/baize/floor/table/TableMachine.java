@@ -12,6 +12,7 @@ import baize.floor.stream.Codec;
 import baize.floor.stream.Machine;
 import baize.floor.table.Hosted.Revealed;
 import baize.floor.table.Hosted.Waiting;
+import baize.floor.table.HouseFact.ChargedToAccount;
 import baize.floor.table.HouseFact.ChipsBrought;
 import baize.floor.table.HouseFact.ChipsTaken;
 import baize.floor.table.HouseFact.ColourChanged;
@@ -112,6 +113,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
             case TicketPrinted(var patron, var _, var amount) ->
                 state.changed(patron, visit -> visit.more(amount.negated()));
             case PaidByHand(var patron, var amount) -> state.changed(patron, visit -> visit.more(amount.negated()));
+            case ChargedToAccount(var patron, var amount, var _) -> state.changed(patron, visit -> visit.more(amount));
             case ColourChanged _, PaidIntoAccount _, DollarsPaid _ -> state;
         };
     }
@@ -123,7 +125,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
     }
 
     private Hosted<S, C, E, V> played(Hosted<S, C, E, V> before, S next, Instant at) {
-        Cue<C> cue = wire.cue(next);
+        Cue<C> cue = wire.cue(before.settings(), next);
         Waiting waiting = before.waiting();
         if (cue == null) return before.with(next, null);
         boolean same = waiting != null && waiting.key().equals(cue.key());
@@ -167,6 +169,8 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
             case PaidByHand(var patron, var amount) -> Entry.transfer(chips(patron), Account.CASH, amount);
             case PaidIntoAccount(var patron, var amount, var _) ->
                 Entry.transfer(chips(patron), Account.TRANSIT, amount);
+            case ChargedToAccount(var patron, var amount, var _) ->
+                Entry.transfer(Account.TRANSIT, chips(patron), amount);
             case SeedCommitted _,
                     OutcomeDrawn _,
                     SeedRevealed _,

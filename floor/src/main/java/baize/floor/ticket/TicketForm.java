@@ -11,6 +11,7 @@ import baize.floor.ticket.TicketEvent.TicketVoided;
 import baize.wire.Fields;
 import baize.wire.Json;
 import baize.wire.Names;
+import baize.wire.Speaker;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.module.SimpleModule;
 
@@ -50,7 +51,7 @@ final class TicketForm {
     }
 
     private static TicketCommand command(JsonNode json) {
-        Fields f = new Fields(json, "");
+        Fields f = new Fields(json, "", Speaker.JOURNAL);
         By by = f.parsed("by", "who asks", By::parse);
         TicketCommand command = switch (f.text("do")) {
             case "issue" ->

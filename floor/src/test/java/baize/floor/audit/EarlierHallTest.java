@@ -6,26 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import baize.floor.journal.Chain;
-import baize.floor.journal.Fate;
-import baize.floor.journal.Hash;
 import baize.floor.journal.Journal;
-import baize.floor.journal.Row;
-import baize.floor.journal.Snapshot;
 import baize.floor.journal.SqliteJournal;
-import baize.floor.journal.Unit;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A session as it was stored before halls paid into accounts: its supervisor was told whom to refund, dollars stayed
@@ -33,52 +20,12 @@ import tools.jackson.databind.json.JsonMapper;
  */
 @Rule({"bingo 8.4.3", "R-124"})
 class EarlierHallTest {
-    private static final Path STORED = Path.of("src/test/journals/a-session-broken-off.jsonl");
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
-
     @TempDir
     static Path folder;
 
-    private final Map<String, Row> last = new HashMap<>();
-
     @BeforeAll
-    static void store() throws IOException {
-        EarlierHallTest earlier = new EarlierHallTest();
-        try (SqliteJournal journal = SqliteJournal.open(folder)) {
-            for (String line : Files.readAllLines(STORED)) earlier.append(journal, MAPPER.readTree(line));
-        }
-    }
-
-    private void append(Journal journal, JsonNode batch) {
-        List<Row> rows = new ArrayList<>();
-        for (JsonNode row : batch.path("rows")) rows.add(row(row));
-        JsonNode kept = batch.get("snapshot");
-        assertThat(journal.append(List.of(new Unit(rows)), kept == null ? List.of() : List.of(snapshot(kept))))
-                .containsOnly(Fate.STORED);
-    }
-
-    private Row row(JsonNode json) {
-        String stream = json.path("stream").asString();
-        Row before = last.get(stream);
-        Hash hash = before == null ? Chain.start(stream) : before.hash();
-        Row row = Chain.row(
-                hash,
-                stream,
-                before == null ? 1 : before.version() + 1,
-                json.path("id").asString(),
-                json.path("at").asLong(),
-                MAPPER.writeValueAsBytes(json.path("body")));
-        last.put(stream, row);
-        return row;
-    }
-
-    private Snapshot snapshot(JsonNode json) {
-        String stream = json.path("stream").asString();
-        return Chain.snapshot(
-                requireNonNull(last.get(stream)).hash(),
-                stream,
-                json.path("version").asLong(),
-                MAPPER.writeValueAsBytes(json.path("body")));
+    static void store() {
+        StoredJournal.in(folder, "a-session-broken-off.jsonl");
     }
 
     @Test

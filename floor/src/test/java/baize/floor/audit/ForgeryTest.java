@@ -112,7 +112,7 @@ class ForgeryTest {
             var decided = new Decided<>(machine, at.state(), Stream.instant(row.at()));
             for (TableOrder<ThreeCardCommand> order : body.commands())
                 assertThat(decided.take(otherCards(order))).isTrue();
-            return Forgery.with(row, decided.body(body.by()).write(machine));
+            return Forgery.with(row, decided.body(body.by(), body.asked()).write(machine));
         }
 
         private static TableOrder<ThreeCardCommand> otherCards(TableOrder<ThreeCardCommand> order) {

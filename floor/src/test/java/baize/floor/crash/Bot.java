@@ -5,6 +5,8 @@ import baize.floor.crash.Deed.Verb;
 import baize.floor.journal.StoreDown;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Busy;
+import baize.testkit.Await;
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ExecutionException;
@@ -162,8 +164,8 @@ final class Bot {
         return null;
     }
 
-    private void failed() throws InterruptedException {
+    private void failed() {
         notes.failed();
-        Thread.sleep(2);
+        Await.letPass(Duration.ofMillis(2), "whoever is told that the store is away tries again in a moment");
     }
 }

@@ -2,6 +2,7 @@ package baize.floor.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.testkit.Await;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -99,10 +100,10 @@ final class Child implements AutoCloseable {
     /** Waits until so many more commands are answered. */
     void await(int more) throws InterruptedException {
         int enough = heard.count() + more;
-        while (heard.count() < enough) {
+        Await.until("the child is answered", () -> {
             assertThat(process.isAlive()).as("the child lives").isTrue();
-            Thread.sleep(2);
-        }
+            return heard.count() >= enough;
+        });
     }
 
     /** Its tables as it sees them now. */

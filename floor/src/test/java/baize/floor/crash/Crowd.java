@@ -3,6 +3,7 @@ package baize.floor.crash;
 import baize.floor.Floor;
 import baize.floor.TestFloor;
 import baize.floor.journal.Journal;
+import baize.testkit.Await;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,18 +58,18 @@ final class Crowd implements Bot.Notes {
     /** Waits until so many more commands are answered. */
     void await(int more) throws InterruptedException {
         int enough = heard.count() + more;
-        while (heard.count() < enough) rest();
+        Await.until("answers", () -> goesOn() && heard.count() >= enough);
     }
 
     /** Waits until so many more commands have failed. */
     void awaitFailures(int more) throws InterruptedException {
         int enough = heard.failures() + more;
-        while (heard.failures() < enough) rest();
+        Await.until("failures", () -> goesOn() && heard.failures() >= enough);
     }
 
-    private void rest() throws InterruptedException {
+    private boolean goesOn() throws InterruptedException {
         if (bots.stream().anyMatch(Bot::isBroken)) stop();
-        Thread.sleep(2);
+        return true;
     }
 
     /** Each bot stops when its command at hand is answered. */

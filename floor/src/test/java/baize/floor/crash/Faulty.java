@@ -88,6 +88,11 @@ public final class Faulty implements Journal {
     }
 
     @Override
+    public void probe() {
+        real.probe();
+    }
+
+    @Override
     public @Nullable Snapshot snapshot(String stream) {
         return real.snapshot(stream);
     }
@@ -97,6 +102,13 @@ public final class Faulty implements Journal {
         RuntimeException failure = unreadable;
         if (failure != null) throw failure;
         real.rows(stream, first, last, each);
+    }
+
+    @Override
+    public List<Row> under(String by, String id, long at, boolean surely) {
+        RuntimeException failure = unreadable;
+        if (failure != null) throw failure;
+        return real.under(by, id, at, surely);
     }
 
     @Override

@@ -7,11 +7,13 @@ import baize.floor.chance.SealingKey;
 import baize.floor.journal.SqliteJournal;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A disk that is full for a while. */
+@Tag("crash")
 class FullDiskTest {
     private static final int SOME = 200;
     private static final int FAILURES = 60;

@@ -53,7 +53,7 @@ final class History<S, C, E> {
         Decided<S, C, E> again = new Decided<>(machine, at.state(), Instant.EPOCH.plus(row.at(), ChronoUnit.MICROS));
         for (C command : body.commands())
             assertThat(again.take(command)).as("%s %s", stream, command).isTrue();
-        assertThat(again.body(body.by())).isEqualTo(body);
+        assertThat(again.body(body.by(), body.asked())).isEqualTo(body);
         assertThat(again.state()).isEqualTo(after.state());
         assertThat(again.books(at.books())).isEqualTo(after.books());
     }

@@ -6,13 +6,17 @@ import baize.floor.Floor;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.SqliteJournal;
+import baize.testkit.Await;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Processes that are killed while they play, one after the other on the same data. */
+@Tag("crash")
 class KillTest {
     /** Three, or {@code -Dbaize.kills=200}. */
     private static final int KILLS = Integer.getInteger("baize.kills", 3);
@@ -59,9 +63,10 @@ class KillTest {
     private void killed(int kill) throws Exception {
         try (Child child = new Child(folder.toString(), key(), seed + kill, heard)) {
             child.come(roles);
-            if (kill % 3 == 2) Thread.sleep(random.nextInt(STARTING_MILLIS));
+            if (kill % 3 == 2)
+                Await.letPass(Duration.ofMillis(random.nextInt(STARTING_MILLIS)), "as far as it may have come");
             else child.await(kill == 1 ? DEEP : 1 + random.nextInt(DEEP));
-            Thread.sleep(0, random.nextInt(1_000_000));
+            Await.letPass(Duration.ofNanos(random.nextInt(1_000_000)), "any moment");
             child.kill();
         }
     }

@@ -11,8 +11,10 @@ import baize.floor.journal.StoreDown;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** A floor that cannot be opened. */
+@Isolated("it looks at all threads of the process")
 class OpeningTest {
     @Test
     void a_floor_that_cannot_be_opened_leaves_no_thread_behind_and_can_be_opened_later(@TempDir Path folder) {

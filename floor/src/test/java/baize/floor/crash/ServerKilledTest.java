@@ -11,12 +11,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A database server that is killed under a floor. */
+@Tag("crash")
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 class ServerKilledTest {
     /** Two, or as {@code -Dbaize.kills} says. */

@@ -12,18 +12,22 @@ import baize.floor.ticket.TicketEvent;
 import baize.floor.ticket.TicketNumber;
 import baize.floor.ticket.TicketReason;
 import baize.floor.ticket.TicketState;
+import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Several floors on one database, with bots of each at the same tables. */
+@Tag("crash")
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 class SeveralProcessesTest {
     private static final int TABLES = 2;
@@ -54,7 +58,7 @@ class SeveralProcessesTest {
             reckoning.holds(heard.acks());
             assertThat(reckoning.rounds()).isPositive();
             for (Floor floor : List.of(here, there)) {
-                while (!reckoning.views().equals(views(floor))) Thread.sleep(10);
+                Await.until("it sees all", () -> reckoning.views().equals(views(floor)));
                 reckoning.agrees(floor);
             }
         }
@@ -71,7 +75,7 @@ class SeveralProcessesTest {
             TicketNumber number = ((TicketEvent.TicketIssued) issued.events().getFirst()).number();
             assertThat(there.cage().ticket(number)).isInstanceOf(TicketState.Outstanding.class);
             TestFloor.done(here.cage().redeemForCash(TestFloor.CASHIER, "2", number));
-            while (!(there.cage().ticket(number) instanceof TicketState.Redeemed)) Thread.sleep(10);
+            Await.until("it is seen there", () -> there.cage().ticket(number) instanceof TicketState.Redeemed);
             TestFloor.refused(
                     there.cage().redeemForCash(TestFloor.CASHIER, "3", number), TicketReason.ALREADY_REDEEMED);
         }
@@ -118,7 +122,8 @@ class SeveralProcessesTest {
             assertThat(reckoning.rounds()).isPositive();
             Stream.concat(ours.stream(), theirs.stream())
                     .forEach(role -> assertThat(heard.open(role.name())).isNull());
-            for (Child child : children) while (!child.views().equals(reckoning.views())) Thread.sleep(20);
+            for (Child child : children)
+                Await.until("the child sees all", () -> child.views().equals(reckoning.views()));
         }
     }
 }

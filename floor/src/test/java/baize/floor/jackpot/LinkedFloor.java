@@ -28,6 +28,7 @@ import baize.games.caribbeanstud.StudState;
 import baize.games.caribbeanstud.StudView;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
+import baize.testkit.Await;
 import baize.wire.Games;
 import java.util.List;
 import java.util.Map;
@@ -150,7 +151,7 @@ public final class LinkedFloor implements AutoCloseable {
     public void booksBalance() {
         house.booksBalance();
         // What another process has stored is seen here a moment later.
-        while (grand().version() < journal.version("pool/grand")) Thread.onSpinWait();
+        Await.until("it is seen here", () -> grand().version() >= journal.version("pool/grand"));
         Map<Account, Money> balances = floor().balances();
         Pool pool = pool().pool();
         assertThat(balances.getOrDefault(Account.pool("grand"), Money.ZERO)).isEqualTo(pool.amount());

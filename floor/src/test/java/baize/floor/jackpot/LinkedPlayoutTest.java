@@ -31,10 +31,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Seeded play at two linked tables, in which everyone does whatever is offered; the money is right at every step. */
+@Tag("long")
 class LinkedPlayoutTest {
     private static final int STEPS = 300;
     private static final Actor.Staff SUPERVISOR = new Actor.Staff("sue", Role.CASINO_SUPERVISOR);
@@ -127,7 +129,7 @@ class LinkedPlayoutTest {
             case Remedy(JackpotWorks _) -> 20;
             case Remedy(JackpotFails _) -> 1;
             case Change _, Withdraw _, Concede _, Remedy _ -> 2;
-            case AtTable _, TellJackpot _ -> 0;
+            case AtTable _, TellJackpot _, TimeOut _ -> 0;
         };
         for (int time = 0; time < weight; time++) all.add(sent);
     }

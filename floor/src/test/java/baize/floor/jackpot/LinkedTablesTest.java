@@ -34,12 +34,14 @@ import baize.games.caribbeanstud.StudReason;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
+import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -113,6 +115,7 @@ class LinkedTablesTest {
     }
 
     @Test
+    @Tag("postgres")
     @Timeout(120)
     @Rule({"caribbean-stud 11.5", "R-48"})
     void two_processes_feed_one_pool(Postgres.Database database) throws Exception {
@@ -127,7 +130,8 @@ class LinkedTablesTest {
                 here.settled("1", ann);
                 there.settled("2", ben);
             }
-            while (here.grand().version() != there.grand().version()) Thread.sleep(10);
+            Await.until(
+                    "both see it", () -> here.grand().version() == there.grand().version());
             assertThat(here.pool()).isEqualTo(there.pool());
             assertThat(here.pool().hits()).hasSize(1);
             isClean(beside);
@@ -135,18 +139,21 @@ class LinkedTablesTest {
     }
 
     @Test
+    @Tag("postgres")
     @Timeout(120)
     void a_process_sees_the_pool_that_another_set_up_and_is_told_when_it_moves(Postgres.Database database)
             throws Exception {
         try (TestFloor there = new TestFloor(PostgresJournal.open(database.url()), key, clock);
                 LinkedFloor here = new LinkedFloor(PostgresJournal.open(database.url()), key, clock)) {
-            while (there.floor().pools().pool("grand") == null) Thread.sleep(10);
+            Await.until("it sees the pool", () -> there.floor().pools().pool("grand") != null);
             List<String> moved = new java.util.concurrent.CopyOnWriteArrayList<>();
             there.floor().pools().watch(pool -> moved.add(pool.id()));
             done(here.floor().pools().correct(LinkedFloor.MANAGER, "c1", here.grand(), Money.cents(5), "lost"));
             LivePool grand = Objects.requireNonNull(there.floor().pools().pool("grand"));
             // Word of how the tables were linked may still be on its way.
-            while (moved.isEmpty() || grand.version() != here.grand().version()) Thread.sleep(10);
+            Await.until(
+                    "it is told",
+                    () -> !moved.isEmpty() && grand.version() == here.grand().version());
             assertThat(grand.running()).isEqualTo(here.pool());
         }
     }
@@ -229,11 +236,11 @@ class LinkedTablesTest {
     void a_table_that_does_not_agree_with_the_pool_is_not_set_up() {
         try (LinkedFloor floor = open()) {
             Map<String, String> other = new HashMap<>(LinkedFloor.SETTINGS);
-            other.put("jackpotStake", "1.00");
+            other.put("jackpotStake", "25.00");
             Setup setup = Setup.of("caribbean-stud", other, Money.dollars(1000)).linkedTo("grand");
             assertThatThrownBy(() -> now(floor.floor().setUp("3", setup)))
                     .isInstanceOf(NotAllowed.class)
-                    .hasMessageContaining("a jackpot wager of 1.00, not 5.00")
+                    .hasMessageContaining("a jackpot wager of 25.00, not 5.00")
                     .hasMessageEndingWith("(caribbean-stud 11.9.3)");
             assertThat(Objects.requireNonNull(floor.floor().table("3")).hosted().setup())
                     .isNull();

@@ -2,6 +2,7 @@ package baize.floor.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,12 +11,14 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A database server that is killed while it stores. */
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 class CrashTest {
     private static final int BETWEEN = 100;
@@ -49,9 +52,9 @@ class CrashTest {
         }
     }
 
-    private void await(int rows, Future<?> storing) throws InterruptedException {
+    private void await(int rows, Future<?> storing) {
         int more = acknowledged.size() + rows;
-        while (acknowledged.size() < more && !storing.isDone()) Thread.sleep(5);
+        Await.until("more is stored", () -> acknowledged.size() >= more || storing.isDone());
         assertThat(storing.isDone()).isFalse();
     }
 

@@ -85,6 +85,17 @@ abstract class JournalContract {
     }
 
     @Test
+    void trying_whether_anything_can_be_stored_changes_nothing() {
+        append(pen.unit("c-1", "a"));
+        var before = journal.head();
+        journal.probe();
+        journal.probe();
+        assertThat(journal.head()).usingRecursiveComparison().isEqualTo(before);
+        assertThat(append(pen.unit("c-2", "a"))).containsExactly(STORED);
+        assertThat(Pen.verified(journal)).hasSize(2);
+    }
+
+    @Test
     void rows_of_one_stream_are_given_between_two_versions_in_order() {
         for (int i = 1; i <= 9; i++) append(pen.unit("c-" + i, "a", "b"));
         List<Row> rows = new ArrayList<>();
@@ -320,5 +331,39 @@ abstract class JournalContract {
         append(pen.unit("c-1", "a"));
         damage("update batches set parts = 'a one 1'");
         assertThat(found(0)).hasMessage("batch 1: expected parts \"stream first last\", got \"a one 1\"");
+    }
+
+    private static final long NOON = 1_700_000_000_000_000L;
+    private static final long DAY = 86_400_000_000L;
+
+    private List<String> under(String by, String id, long at) {
+        return journal.under(by, id, at, false).stream()
+                .map(row -> row.stream() + " " + row.version())
+                .toList();
+    }
+
+    @Test
+    void rows_are_found_by_their_sender_and_id_for_thirty_days() {
+        append(new Unit(List.of(pen.row("patron/ann", "a", "1", NOON))));
+        append(new Unit(List.of(pen.row("patron/ann", "a", "2", NOON), pen.row("patron/ann", "b", "2", NOON))));
+        append(new Unit(List.of(pen.row("patron/anna", "a", "1", NOON))));
+        assertThat(under("patron/ann", "1", NOON + 5)).containsExactly("a 1");
+        assertThat(under("patron/ann", "2", NOON + 30 * DAY)).containsExactlyInAnyOrder("a 2", "b 1");
+        assertThat(under("patron/ann", "2", NOON + 30 * DAY + 1)).isEmpty();
+        assertThat(under("patron/anna", "1", NOON)).containsExactly("a 3");
+        assertThat(under("patron/anna", "2", NOON)).isEmpty();
+        assertThat(under("patron/ann", "", NOON)).isEmpty();
+    }
+
+    @Test
+    void rows_are_found_by_their_sender_and_id_after_opening_again() {
+        for (int i = 0; i < 300; i++) append(new Unit(List.of(pen.row("staff/bo", "a", "c-" + i, NOON + i))));
+        journal.close();
+        journal = open();
+        for (int i : List.of(0, 1, 150, 299))
+            assertThat(journal.under("staff/bo", "c-" + i, NOON + 300, true))
+                    .extracting(Row::version)
+                    .containsExactly(i + 1L);
+        assertThat(journal.under("staff/bo", "c-300", NOON + 300, true)).isEmpty();
     }
 }

@@ -16,8 +16,18 @@ final class Pen {
 
     /** The next row of a stream. */
     Row row(String stream, String id) {
+        return row(stream, id, "{\"did\":\"" + id + "\"}");
+    }
+
+    /** The next row of a stream, which says whose it is. */
+    Row row(String by, String stream, String id, long at) {
+        clock = at - 1;
+        return row(stream, id, "{\"by\":\"" + by + "\"}");
+    }
+
+    private Row row(String stream, String id, String text) {
         Row before = last.get(stream);
-        byte[] body = ("{\"did\":\"" + id + "\"}").getBytes(StandardCharsets.UTF_8);
+        byte[] body = text.getBytes(StandardCharsets.UTF_8);
         Row row = Chain.row(
                 before == null ? Chain.start(stream) : before.hash(),
                 stream,

@@ -3,18 +3,22 @@ package baize.floor.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 class PostgresJournalTest extends JournalContract {
     private final String url;
@@ -80,7 +84,7 @@ class PostgresJournalTest extends JournalContract {
                 Journal there = open()) {
             here.hold();
             var waiting = CompletableFuture.supplyAsync(() -> there.append(List.of(theirs), List.of()));
-            while (!isBlocked()) Thread.sleep(5);
+            Await.until("the other waits for its turn", this::isBlocked);
             assertThat(here.append(List.of(mine), List.of())).containsExactly(Fate.STORED);
             assertThat(waiting.get(60, TimeUnit.SECONDS)).containsExactly(Fate.STORED);
             assertThat(Pen.ids(Pen.verified(here))).containsExactly("mine", "theirs");
@@ -120,7 +124,7 @@ class PostgresJournalTest extends JournalContract {
                 Journal there = open()) {
             here.listen(() -> heard.add(Pen.head(here).number()));
             for (int i = 0; i < 3; i++) here.append(List.of(pen.unit("own-" + i, "a")), List.of());
-            Thread.sleep(700); // time to be wrong in: the head is read every quarter of a second
+            Await.letPass(Duration.ofMillis(700), "the head is read every quarter of a second: time to be wrong in");
             there.append(List.of(pen.unit("other", "a")), List.of());
             assertThat(heard.poll(1, TimeUnit.MINUTES)).isEqualTo(4);
             there.append(List.of(pen.unit("other", "b")), List.of());
@@ -163,8 +167,48 @@ class PostgresJournalTest extends JournalContract {
     @Test
     void tables_of_a_newer_version_are_refused() throws SQLException {
         run(List.of("insert into flyway_schema_history"
-                + " select 2, '99', description, type, script, checksum, installed_by, installed_on, 1, true"
-                + " from flyway_schema_history"));
+                + " select 99, '99', description, type, script, checksum, installed_by, installed_on, 1, true"
+                + " from flyway_schema_history where version = '1'"));
         assertThatThrownBy(this::open).isInstanceOf(NotOpened.class).hasMessageEndingWith("newer version of Baize");
+    }
+
+    @Test
+    void an_id_that_another_process_has_used_is_taken_whatever_its_stream_for_thirty_days() {
+        long now = 1_700_000_000_000_000L;
+        Pen pen = new Pen();
+        try (Journal here = open();
+                Journal there = open()) {
+            here.append(List.of(new Unit(List.of(pen.row("patron/ann", "a", "1", now)))), List.of());
+            assertThat(there.under("patron/ann", "1", now, false)).isEmpty();
+            Unit again =
+                    new Unit(List.of(pen.row("patron/ann", "b", "1", now + 1), pen.row("patron/ann", "c", "1", now)));
+            Unit another = new Unit(List.of(pen.row("patron/bob", "d", "1", now + 2)));
+            assertThat(there.append(List.of(again, another), List.of())).containsExactly(Fate.TAKEN, Fate.STORED);
+            assertThat(there.under("patron/ann", "1", now, true))
+                    .extracting(Row::stream)
+                    .containsExactly("a");
+            assertThat(there.under("patron/ann", "1", now, false))
+                    .as("found once, it is known")
+                    .hasSize(1);
+            Unit later = new Unit(List.of(new Pen().row("patron/ann", "b", "1", now + Journal.IDS_HOLD_MICROS + 1)));
+            assertThat(there.append(List.of(later), List.of())).containsExactly(Fate.STORED);
+            assertThat(Pen.verified(here)).extracting(Row::stream).containsExactly("a", "d", "b");
+        }
+    }
+
+    @Test
+    void tables_of_before_get_their_index_of_ids() throws SQLException {
+        Pen pen = new Pen();
+        append(new Unit(List.of(pen.row("staff/bo", "a", "1", 5))));
+        run(List.of(
+                "drop index by_sender_and_id",
+                "drop function sender",
+                "delete from flyway_schema_history where version = '2'"));
+        try (Journal reader = PostgresJournal.openReadOnly(url)) {
+            assertThat(Pen.verified(reader)).hasSize(1);
+        }
+        try (Journal journal = open()) {
+            assertThat(journal.under("staff/bo", "1", 5, true)).hasSize(1);
+        }
     }
 }

@@ -51,7 +51,7 @@ class SqliteJournalTest extends JournalContract {
     void what_is_written_around_the_lock_stops_the_writer_before_it_does_harm() throws SQLException {
         Pen pen = new Pen();
         append(pen.unit("c-1", "a"));
-        try (SqliteWriter intruder = new SqliteWriter(unlocked())) {
+        try (SqliteWriter intruder = new SqliteWriter(unlocked(), new SqliteKeys(unlocked(), SqliteKeys.Sizes.USUAL))) {
             List<Row> rows = List.of(pen.row("a", "intruder"));
             intruder.insert(rows);
             intruder.advance(Chain.batch(intruder.head().hash(), 2, 1, Parts.of(rows), rows));
@@ -147,7 +147,10 @@ class SqliteJournalTest extends JournalContract {
             assertThat(Pen.verified(journal)).hasSize(40 * stored);
             assertThatThrownBy(() -> journal.append(units(journal, pen), List.of()))
                     .isInstanceOf(StoreDown.class);
+            journal.limitPages(1);
+            assertThatThrownBy(journal::probe).isInstanceOf(StoreDown.class);
             journal.limitPages(10_000);
+            journal.probe();
             assertThat(journal.append(units(journal, pen), List.of())).containsOnly(Fate.STORED);
             assertThat(Pen.verified(journal)).hasSize(40 * (stored + 1));
         }

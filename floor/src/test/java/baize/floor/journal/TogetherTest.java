@@ -9,10 +9,12 @@ import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Processes that store in one database at once. */
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 class TogetherTest {
     private static final int STREAMS = 6;

@@ -182,9 +182,6 @@ class AllowanceTest {
         story.refuses(
                 PatronReason.SPAN_OUT_OF_ORDER,
                 new RecordPlay("t-1", money("1.00"), 0, midnight, story.now().plusSeconds(1)));
-        story.refuses(
-                PatronReason.AMOUNT_OUT_OF_RANGE,
-                new RecordPlay("t-1", money("-1000000000.01"), 0, midnight, midnight));
         story.does(new RecordPlay("t-1", money("-1.00"), 60, before, midnight));
         story.does(new RecordPlay("t-2", money("3.00"), 5, midnight, midnight.plusSeconds(5)));
         assertThat(known(story).play().netLoss(Period.DAY, Sydney.day(before))).isEqualTo(money("1.00"));

@@ -77,6 +77,45 @@ class PatronMoneyTest {
     }
 
     @Test
+    @Rule("R-193")
+    void what_a_table_takes_back_comes_out_of_the_wallet_and_the_rest_is_owed() {
+        var story = with("20.00").does(new Exclude(CASINO_SUPERVISOR, "device"));
+        story.does(new Charge("t-1", "blackjack", money("30.00"), "18.5.1"));
+        assertThat(wallet(story)).isEqualTo(Money.ZERO);
+        assertThat(debt(story)).isEqualTo(money("10.00"));
+        assertThat(story.books().balance(Account.owed(ANN))).isEqualTo(money("-10.00"));
+        assertThat(story.books().balance(Account.TRANSIT)).isEqualTo(money("30.00"));
+        story.does(new PayIn("t-1", "blackjack", money("4.00"), "16.8"));
+        story.does(new Charge("t-1", "blackjack", money("1.00"), "16.8"));
+        assertThat(wallet(story)).isEqualTo(money("3.00"));
+        assertThat(debt(story)).isEqualTo(money("10.00"));
+        story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new Charge("t-1", "blackjack", Money.ZERO, "16.8"));
+    }
+
+    @Test
+    @Rule({"R-193", "R-24"})
+    void what_is_owed_is_paid_at_the_desk_or_out_of_the_wallet_and_no_more_than_that() {
+        var story = ann().does(new Charge("t-1", "blackjack", money("30.00"), "18.5.1"))
+                .does(new Deposit(CASHIER, money("12.00"), Means.CASH));
+        story.refuses(PatronReason.WRONG_ROLE, new PayOwed(By.PATRON, money("5.00"), Means.CASH));
+        story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new PayOwed(CASHIER, Money.ZERO, Means.CASH));
+        story.does(new PayOwed(CASHIER, money("5.00"), Means.EFTPOS));
+        story.refuses(PatronReason.NOT_ENOUGH_IN_WALLET, new PayOwed(By.PATRON, money("12.01"), null));
+        story.does(new PayOwed(By.PATRON, money("12.00"), null));
+        assertThat(wallet(story)).isEqualTo(Money.ZERO);
+        assertThat(debt(story)).isEqualTo(money("13.00"));
+        var refusal = story.refuses(PatronReason.MORE_THAN_OWED, new PayOwed(CASHIER, money("13.01"), Means.CASH));
+        assertThat(refusal.detail()).isEqualTo("ann owes 13.00, not 13.01");
+        story.does(new PayOwed(CASHIER, money("13.00"), Means.CASH));
+        assertThat(debt(story)).isEqualTo(Money.ZERO);
+        assertThat(story.books().balance(Account.owed(ANN))).isEqualTo(Money.ZERO);
+    }
+
+    private static Money debt(Story<PatronState, PatronCommand, PatronEvent> story) {
+        return ((PatronState.Registered) story.state()).debt();
+    }
+
+    @Test
     @Rule({"bingo 8.4.3", "bingo 9.8", "R-124"})
     void what_a_table_owes_is_taken_in_whatever_the_standing_and_can_be_taken_out() {
         var story = with("100.00")
@@ -134,11 +173,13 @@ class PatronMoneyTest {
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new Deposit(CASHIER, amount, Means.TRANSFER));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new Withdraw(CASHIER, amount));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new ToTable("t-1", amount));
-            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new FromTable("t-1", amount));
-            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new PayIn("t-1", "bingo", amount, "8.4.3"));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new BuyTicket(CASHIER, TICKET, amount));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new RedeemTicket(CASHIER, TICKET, amount));
             story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new RefundTicket(CASINO_SUPERVISOR, TICKET, amount));
+        }
+        for (Money amount : List.of(Money.ZERO, money("-0.01"))) {
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new FromTable("t-1", amount));
+            story.refuses(PatronReason.AMOUNT_OUT_OF_RANGE, new PayIn("t-1", "bingo", amount, "8.4.3"));
         }
         story.does(new Deposit(CASHIER, money("1000000000.00"), Means.TRANSFER))
                 .does(new Withdraw(CASHIER, money("0.01")));

@@ -52,7 +52,10 @@ class PatronStoredTest {
             new FromTable("t-1", money("85.50")),
             new RecordPlay("t-1", money("-14.50"), 5399, FROM, TO),
             new PayIn("t-1", "bingo", money("10.00"), "8.4.3"),
-            new PayDollars("t-1", "bingo", new Dollars(money("30.00"), money("20.00")), "7.4"));
+            new PayDollars("t-1", "bingo", new Dollars(money("30.00"), money("20.00")), "7.4"),
+            new Charge("t-1", "blackjack", money("30.00"), "18.5.1"),
+            new PayOwed(CASHIER, money("5.00"), Means.CASH),
+            new PayOwed(By.PATRON, money("5.00"), null));
 
     private static final List<PatronEvent> EVENTS = List.of(
             new PatronRegistered(ANN, "Ann Example", true),
@@ -82,7 +85,10 @@ class PatronStoredTest {
             new CardRemoved("t-1", "three-card-poker", null),
             new PlayRecorded("t-1", money("-14.50"), 5399, FROM, TO),
             new PaidByTable("t-1", "bingo", money("10.00"), "8.4.3"),
-            new DollarsPaid("t-1", "bingo", new Dollars(money("30.00"), money("20.00")), "7.4"));
+            new DollarsPaid("t-1", "bingo", new Dollars(money("30.00"), money("20.00")), "7.4"),
+            new ChargedByTable("t-1", "blackjack", money("30.00"), money("10.00"), "18.5.1"),
+            new OwedPaid(money("5.00"), Means.CASH),
+            new OwedPaid(money("5.00"), null));
 
     /** A patron of whom everything is known. */
     private static PatronState full() {
@@ -107,12 +113,18 @@ class PatronStoredTest {
                 .state();
     }
 
+    /** A patron who owes something. */
+    private static PatronState indebted() {
+        return ann().does(new Charge("t-1", "blackjack", money("30.00"), "18.5.1"))
+                .state();
+    }
+
     private static StoredExamples<PatronState, PatronCommand, PatronEvent> examples() {
         return new StoredExamples<>(
                 new PatronMachine(),
                 COMMANDS,
                 EVENTS,
-                List.of(new PatronState.Unregistered(), ann().state(), full(), rich()));
+                List.of(new PatronState.Unregistered(), ann().state(), full(), rich(), indebted()));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static baize.floor.stream.Purses.now;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.testkit.Await;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +89,7 @@ class DoorTest {
         close();
         open();
         assertThat(now(purses.put("a3", "s", 1))).isEqualTo(done(4, 1));
-        assertThat(now(purses.put("none", "s", 1))).isInstanceOf(Answer.Refused.class);
+        assertThat(now(purses.put("none", "s", Purse.REFUSED))).isInstanceOf(Answer.Refused.class);
         assertThat(purses.stored("s")).hasSize(11);
     }
 
@@ -120,7 +121,7 @@ class DoorTest {
                         .filter(sum -> sum % 2 == 0)
                         .map(sum -> sum == 100 ? Purse.REFUSED : 2 * sum)
                         .toList());
-        return purses.door().submit("me", id, Part.of(purses.stream(first), cents), List.of(), List.of(after));
+        return purses.door().submit("me", id, Part.of(purses.stream(first), cents), List.of(after), _ -> {});
     }
 
     @Test
@@ -192,7 +193,7 @@ class DoorTest {
         List<CompletableFuture<Answer<Long>>> accepted = new ArrayList<>();
         for (int i = 0; i < 20; i++) accepted.add(purses.put("a" + i, "s", 1));
         Thread closing = Thread.ofPlatform().start(purses.door()::close);
-        while (closing.getState() != Thread.State.WAITING) Thread.sleep(1);
+        Await.until("it waits", () -> closing.getState() == Thread.State.WAITING);
         // Somebody in a hurry does not make it forget them.
         closing.interrupt();
         CompletableFuture<Answer<Long>> late = purses.put("late", "t", 1);

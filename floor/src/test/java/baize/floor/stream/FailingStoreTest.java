@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.floor.journal.StoreDown;
+import baize.testkit.Await;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,31 @@ class FailingStoreTest {
         assertThat(now(purses.put("b", "s", 6))).isEqualTo(done(2, 6));
         assertThat(purses.stored("s")).containsExactly("a", "b");
         assertThat(purses.door().waiting()).isZero();
+    }
+
+    @Test
+    void a_store_that_fails_is_a_trouble_until_something_is_stored() throws Exception {
+        List<String> told = new ArrayList<>();
+        purses.door().troubles().watch((trouble, why) -> told.add(why == null ? "over" : why.getMessage()));
+        assertThat(purses.door().troubles().now()).isEmpty();
+        failNext();
+        assertThatThrownBy(() -> now(purses.put("a", "s", 5))).isInstanceOf(StoreDown.class);
+        now(purses.put("a", "s", 5));
+        assertThat(purses.door().troubles().now()).isEmpty();
+        assertThat(told).startsWith("pulled out").endsWith("over");
+    }
+
+    @Test
+    void it_is_found_out_that_the_store_is_back_although_nobody_asks() throws Exception {
+        CountDownLatch over = new CountDownLatch(1);
+        purses.door().troubles().watch((_, why) -> {
+            if (why == null) over.countDown();
+        });
+        failNext();
+        assertThatThrownBy(() -> now(purses.put("a", "s", 5))).isInstanceOf(StoreDown.class);
+        over.await();
+        assertThat(purses.door().troubles().now()).isEmpty();
+        assertThat(now(purses.put("a", "s", 5))).isEqualTo(done(1, 5));
     }
 
     @Test
@@ -165,7 +191,7 @@ class FailingStoreTest {
         CompletableFuture<Answer<Long>> accepted = purses.put("a", "s", 5);
         purses.intrude("s", "other", "x", 7);
         Thread closing = Thread.ofPlatform().start(purses.door()::close);
-        while (closing.getState() != Thread.State.WAITING) Thread.sleep(1);
+        Await.until("it waits", () -> closing.getState() == Thread.State.WAITING);
         free.countDown();
         closing.join();
         assertThat(now(accepted)).isEqualTo(done(2, 5));
@@ -211,7 +237,7 @@ class FailingStoreTest {
         })) {
             for (int i = 0; i < 5; i++) {
                 now(watched.put("a" + i, "s", 1));
-                now(watched.put("a" + i, "t", 1));
+                now(watched.put("b" + i, "t", 1));
             }
             assertThat(watched.stream("s").state()).isEqualTo(5);
             assertThat(watched.door().waiting()).isZero();

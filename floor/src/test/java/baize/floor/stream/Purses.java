@@ -12,6 +12,7 @@ import baize.floor.journal.SqliteJournal;
 import baize.floor.journal.Unit;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Entry;
+import baize.testkit.Await;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -63,9 +64,8 @@ final class Purses implements AutoCloseable {
     }
 
     /** Waits until a stream is announced. */
-    void awaitChanged(String stream) throws InterruptedException {
-        for (int time = 0; time < 3000 && !changed.contains(stream); time++) Thread.sleep(10);
-        assertThat(changed).contains(stream);
+    void awaitChanged(String stream) {
+        Await.until(stream + " is announced", () -> changed.contains(stream));
     }
 
     Stream<Long, Long, Long> stream(String name) {
@@ -132,6 +132,7 @@ final class Purses implements AutoCloseable {
         if (version > 0) real.rows(stream, version, version, last::add);
         Body<Long, Long> body = new Body<>(
                 by,
+                Body.digest(machine, List.of(cents)),
                 List.of(cents),
                 List.of(cents),
                 Body.netted(Entry.transfer(Account.CASH, new Account("purse"), Money.cents(cents))),

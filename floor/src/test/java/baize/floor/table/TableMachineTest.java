@@ -197,6 +197,7 @@ class TableMachineTest {
                 new HouseFact.TicketPrinted(ANN, NUMBER, TEN),
                 new HouseFact.PaidByHand(ANN, TEN),
                 new HouseFact.PaidIntoAccount(ANN, TEN, "8.4.3"),
+                new HouseFact.ChargedToAccount(ANN, TEN, "18.5.1"),
                 new HouseFact.DollarsPaid(ANN, new Dollars(TEN, Money.ZERO), "7.4"));
         var state = after(
                 new HouseOrder.SetUp(SETUP),

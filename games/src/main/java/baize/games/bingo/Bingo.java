@@ -23,6 +23,7 @@ import java.util.List;
 public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, BingoView> {
     private final BingoRules rules;
     private final CardBook book;
+    private final BingoEvolution evolution;
     private final BingoIssuing issuing;
     private final BingoCalling calling;
     private final BingoClaims claims;
@@ -33,12 +34,13 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     public Bingo(BingoRules rules) {
         this.rules = rules;
         this.book = new CardBook(rules);
-        BingoSettlement settlement = new BingoSettlement(rules);
+        BingoSettlement settlement = new BingoSettlement(rules, book);
+        this.evolution = new BingoEvolution(rules);
         this.issuing = new BingoIssuing(rules, this, book);
         this.calling = new BingoCalling(rules, this, book, settlement);
-        this.claims = new BingoClaims(rules, book);
+        this.claims = new BingoClaims(rules, book, settlement);
         this.closing = new BingoClosing(rules, this, settlement);
-        this.remedies = new BingoRemedies(rules, this, calling, settlement, closing);
+        this.remedies = new BingoRemedies(rules, this, book, calling, settlement, closing);
         this.offers = new BingoOffers(this, rules, book);
     }
 
@@ -54,7 +56,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     public Decision<BingoEvent> decide(BingoState state, BingoCommand command) {
         return switch (new Turn(state, command)) {
             case Turn(Settled s, OpenSession c) -> issuing.open(s, c);
-            case Turn(Issuing s, OpenSession c) when s.isDeserted() -> issuing.open(s, c);
+            case Turn(Issuing s, OpenSession c) when givesWay(s) -> issuing.open(s, c);
             case Turn(BingoState _, OpenSession _) -> refuse(SESSION_OPEN, "a session is open");
             case Turn(BingoState s, Issue c) -> issuing.issue(s, c);
             case Turn(BingoState s, Automatic c) -> issuing.automatic(s, c);
@@ -128,8 +130,8 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
 
     @Override
     public BingoState evolve(BingoState state, BingoEvent event) {
-        BingoState next = BingoEvolution.evolve(state, event);
-        return rules.edition() == BingoRules.FIRST_EDITION ? next.change(Hall::asInTheFirstEdition) : next;
+        BingoState next = evolution.evolve(state, event);
+        return rules.table().edition().keepsTheLastGame() ? next : next.change(Hall::asInTheFirstEdition);
     }
 
     @Override
@@ -146,8 +148,13 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
         };
     }
 
-    private static boolean opensNext(BingoState state) {
-        return state instanceof Settled || state instanceof Issuing s && s.isDeserted();
+    private boolean opensNext(BingoState state) {
+        return state instanceof Settled || state instanceof Issuing s && givesWay(s);
+    }
+
+    /** Halls of the first edition waited for the first game of a session, even when everybody had left. */
+    private boolean givesWay(Issuing s) {
+        return s.isDeserted() && (rules.table().edition().leavesWhatIsDeserted() || !s.isNew());
     }
 
     private String printed(Outcomes outcomes) {

@@ -16,7 +16,6 @@ import baize.games.bingo.CardBook.Marked;
 import baize.games.bingo.Play.Forfeit;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -91,20 +90,21 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
 
     /**
      * What becomes of the last number's prizes when its time is over: paid to who claimed, forfeited by who did
-     * not.
+     * not. A number that was not announced entitles nobody, and nobody forfeits on it.
      */
-    @Rule({"8.1", "R-125", "R-126", "R-131"})
+    @Rule({"8.1", "R-125", "R-126", "R-131", "R-139"})
     List<BingoEvent> closing(Calling s) {
         List<BingoEvent> events = new ArrayList<>(settlement.minors(s));
         Play play = s.play();
         if (play.called().isEmpty()) return events;
-        Set<Forfeit> seen = new LinkedHashSet<>(play.forfeits());
+        Set<Forfeit> seen = new HashSet<>();
         List<Marked> boxes = book.inPlay(s.hall().open(), play);
         for (Prize prize : play.prizes()) {
             if (!play.good(prize.pattern()).isEmpty()) continue;
             for (Marked held : boxes)
                 if (held.shows(prize.pattern())
-                        && seen.add(new Forfeit(held.card().patron(), prize.pattern())))
+                        && !play.hasForfeited(held.card().patron(), prize.pattern())
+                        && seen.add(new Forfeit(held.card().patron(), prize.pattern(), null)))
                     events.add(new PrizeForfeited(
                             held.card().patron(), prize.pattern(), held.card().serial(), held.number()));
         }
@@ -145,7 +145,10 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
         if (play.isWon()) return accept(settlement.game(s));
         if (play.called().size() < BingoRules.FEWEST_CALLS)
             return refuse(TOO_FEW_NUMBERS, play.called().size() + " numbers have been called, not 15");
-        if (play.called().size() < Balls.COUNT && !s.isAbandoned()) return refuse(NOT_WON, "nobody has bingo");
+        boolean abandoned = s.isAbandoned() && rules.table().edition().leavesWhatIsDeserted();
+        if (play.called().size() < Balls.COUNT && !abandoned) return refuse(NOT_WON, "nobody has bingo");
+        if (!abandoned && !play.heard().equals(play.balls()))
+            return refuse(NOT_ANNOUNCED, "a number that was drawn has not been announced");
         List<BingoEvent> events = new ArrayList<>(closing(s));
         events.addAll(settlement.game((Calling) game.after(s, events)));
         return accept(events);

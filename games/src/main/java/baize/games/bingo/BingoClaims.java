@@ -19,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Claims, and how a supervisor checks them. Rules 4.7, 5.4 and 7.1. */
-record BingoClaims(BingoRules rules, CardBook book) {
+record BingoClaims(BingoRules rules, CardBook book, BingoSettlement settlement) {
 
     /** A claim locks the draw whoever makes it and whatever it is worth. */
     @Rule({"4.7", "5.4.2", "8.2", "R-125", "R-130", "R-131"})
@@ -58,7 +58,7 @@ record BingoClaims(BingoRules rules, CardBook book) {
                 if (c.box() == null || c.box() == held.number())
                     for (Prize prize : play.prizes())
                         if ((c.pattern() == null || c.pattern() == prize.pattern())
-                                && CardBook.shows(held.box(), prize.pattern(), play.balls()))
+                                && CardBook.shows(held.box(), prize.pattern(), play.heard()))
                             claims.add(claim(play, c, held.number(), prize.pattern()));
         if (claims.isEmpty())
             claims.add(claim(
@@ -101,13 +101,14 @@ record BingoClaims(BingoRules rules, CardBook book) {
      * What bears on a claim that fails under this clause: whoever claims wrongly plays on, whoever is late
      * forfeits.
      */
-    @Rule({"4.3", "8.1", "8.2", "R-125", "R-126", "R-130", "R-143"})
+    @Rule({"4.3", "8.1", "8.2", "8.3", "R-125", "R-126", "R-130", "R-139", "R-143"})
     private static List<String> bearing(String clause) {
         return switch (clause) {
             case "7.1.2" -> List.of(clause, "4.3", "8.2", "R-130", "R-143");
             case "7.1.3" -> List.of(clause, "7.7", "8.2", "R-130", "R-143");
             case "7.4" -> List.of(clause, "3.4", "8.2", "R-130");
             case "8.1" -> List.of(clause, "4.7", "R-125", "R-126");
+            case "8.3" -> List.of(clause, "4.7", "8.2", "R-130", "R-139");
             case "9.3.2" -> List.of(clause);
             default -> List.of(clause, "8.2", "R-130");
         };
@@ -123,12 +124,16 @@ record BingoClaims(BingoRules rules, CardBook book) {
         if (!step(found, "7.1.3", game(s.play(), card, claim))) return found;
         BingoBox box = book.card(s.hall().open(), card, s.play().game()).box(claim.box());
         if (!step(found, "7.1.4", numbers(s.play(), box, claim)) || box == null) return found;
+        if (!CardBook.shows(box, claim.pattern(), s.play().heard())) {
+            found.add(new Finding("8.3", false, "a number of it was drawn and has not been announced"));
+            return found;
+        }
         if (!step(found, "7.4", marks(card, box, claim.pattern()))) return found;
         if (!step(found, "8.1", late(s.play(), box, claim))) return found;
         if (!step(found, "9.3.2", s.table().guest(claim.patron()).excluded() ? "the player is excluded" : null))
             return found;
         if (claim.pattern() == Pattern.FULL_HOUSE
-                && rules.isJackpotGame(s.play().game())) found.add(new Finding("7.1.5", true, jackpot(s.play())));
+                && rules.isJackpotGame(s.play().game())) found.add(new Finding("7.1.5", true, jackpot(s, claim)));
         found.add(new Finding("7.1.6", true, "the card was given back"));
         return found;
     }
@@ -168,18 +173,18 @@ record BingoClaims(BingoRules rules, CardBook book) {
                 : null;
     }
 
-    /** Complete before the last number, or forfeited by another box before. */
-    @Rule({"8.1", "R-125", "R-126"})
+    /** Complete before the last number that was announced, or forfeited by another box before. */
+    @Rule({"8.1", "R-125", "R-126", "R-139"})
     private static @Nullable String late(Play play, BingoBox box, Claimed claim) {
-        Balls before = play.ballsBefore();
-        if (CardBook.shows(box, claim.pattern(), before))
+        Balls before = play.heardBefore();
+        if (!play.isReopened(claim.pattern()) && CardBook.shows(box, claim.pattern(), before))
             return "it was complete before " + play.called().getLast();
         return play.hasForfeited(claim.patron(), claim.pattern()) ? "the player forfeited it in this game" : null;
     }
 
     @Rule({"7.1.5", "6.5.2", "7.3"})
-    private String jackpot(Play play) {
-        Level level = BingoSettlement.level(rules, play);
+    private String jackpot(Checking s, Claimed claim) {
+        Level level = settlement.level(s.hall().open(), s.play(), List.of(claim));
         return level == null ? "no level of the jackpot is met" : "level " + level.id() + " of the jackpot is met";
     }
 }

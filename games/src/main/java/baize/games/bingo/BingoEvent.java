@@ -20,7 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What has happened in a bingo hall. */
 public sealed interface BingoEvent {
-    record TableChanged(TableEvent event) implements BingoEvent {}
+    record TableChanged(TableEvent event) implements BingoEvent, Adjusts {
+        @Override
+        public List<Adjustment> adjustments() {
+            return event.adjustments();
+        }
+    }
 
     /** The pool that this hall shares with others was found to stand so. */
     record JackpotTold(Pool pool) implements BingoEvent {}
@@ -133,11 +138,52 @@ public sealed interface BingoEvent {
     record SessionEnded(BingoShowdown how, List<Line> lines, List<Prize> carried) implements BingoEvent, Settles {}
 
     /**
-     * The last number was announced anew.
+     * A number was announced anew.
      *
      * @param instead what had been said or entered in error
+     * @param call which call that was, the first of the game is 1; absent where it was the last
      */
-    record CallCorrected(int number, @Nullable Integer instead) implements BingoEvent {}
+    record CallCorrected(
+            int number, @Nullable Integer instead, @Nullable Integer call) implements BingoEvent {}
+
+    /** What a player was taken to have forfeited rested on a number that had not been announced. */
+    record ForfeitLifted(Patron patron, Pattern pattern) implements BingoEvent {}
+
+    /** A claim rested on a number that does not count, or is its player's no longer. */
+    record ClaimUndone(Patron patron, int serial, int box, Pattern pattern) implements BingoEvent {}
+
+    /**
+     * Prizes that had been paid do not stand with these winners.
+     *
+     * @param rule the clause that they fall under
+     * @param rules all that bear on it, that one first
+     * @param claims what they had been won by
+     * @param undone the lines that do not stand
+     * @param divided how prizes are divided now that have other winners
+     * @param open those that nobody has won now: to be won in this game, or where it is over in the next
+     */
+    record PrizesRecalled(
+            String rule,
+            List<String> rules,
+            List<Claimed> claims,
+            List<Line> undone,
+            List<Adjustment> adjustments,
+            List<Divided> divided,
+            List<Prize> open)
+            implements BingoEvent, Adjusts {
+        /** What has been won still, of this. */
+        List<CallLog.Won> standing(List<CallLog.Won> won) {
+            return won.stream()
+                    .map(one -> one.with(one.claims().stream()
+                            .filter(claim -> claims.stream().noneMatch(claim::isSame))
+                            .toList()))
+                    .filter(one -> !one.claims().isEmpty())
+                    .toList();
+        }
+    }
+
+    /** Winners with whom fewer share than was thought were paid the rest. */
+    record SharesPaid(List<Line> lines) implements BingoEvent, Settles {}
 
     record CardFailed(int serial) implements BingoEvent {}
 

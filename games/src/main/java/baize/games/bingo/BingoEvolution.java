@@ -12,14 +12,19 @@ import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoState.Issuing;
 import baize.games.bingo.BingoState.Settled;
 import baize.games.table.Invalidation.Fate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** What each event makes of the state. */
-final class BingoEvolution {
-    private BingoEvolution() {}
+record BingoEvolution(BingoRules rules) {
 
-    static BingoState evolve(BingoState s, BingoEvent event) {
+    /** Whether it is kept on which numbers prizes were won and forfeited, so that a call can be put right later. */
+    private boolean isLogged() {
+        return rules.table().edition().countsWhatWasAnnounced();
+    }
+
+    BingoState evolve(BingoState s, BingoEvent event) {
         return switch (event) {
             case TableChanged(var shared) ->
                 s.change(hall -> hall.with(hall.table().evolve(shared)));
@@ -35,32 +40,31 @@ final class BingoEvolution {
             case AutomaticSet(int serial, boolean on) -> card(s, serial, card -> card.automatic(on));
             case NumberMarked(int serial, int number) ->
                 card(s, serial, card -> card.marked(card.marks().with(number)));
-            case GameStarted e -> BingoState.of(s.hall().started(e.round()), started(e));
-            case NumberCalled(int number, var said) -> play(s, play -> play.called(number, said));
-            case PrizeForfeited e -> play(s, play -> play.forfeited(e.patron(), e.pattern()));
+            case GameStarted e -> BingoState.of(s.hall().started(e.round()), Play.started(e));
+            case NumberCalled(int number, var said) -> play(s, play -> play.called(number, said, isLogged()));
+            case PrizeForfeited e -> play(s, play -> play.forfeited(e.patron(), e.pattern(), isLogged()));
+            case ForfeitLifted(var patron, var pattern) -> play(s, play -> play.lifted(patron, pattern));
             case ClaimMade e -> play(s, play -> play.claimed(claimed(e)));
             case ClaimVerified e ->
                 play(s, play -> play.checked(e.patron(), e.serial(), e.box(), e.pattern(), GOOD, e.findings()));
             case ClaimRejected e ->
                 play(s, play -> play.checked(e.patron(), e.serial(), e.box(), e.pattern(), REJECTED, e.findings()));
+            case ClaimUndone e -> play(s, play -> play.unclaimed(e.patron(), e.serial(), e.box(), e.pattern()));
             case MinorsSettled(var divided, var lines) ->
-                BingoState.of(s.hall().paid(divided, lines), playOf(s).paid(divided));
-            case GameSettled e -> over(s, settled(s, e));
+                BingoState.of(s.hall().paid(divided, lines), paid(s, divided));
+            case GameSettled e -> over(s, kept(s, e.divided(), settled(s, e)));
             case GameVoided(String _, var _, var divided, var lines, var carried) ->
-                over(s, s.hall().paid(divided, lines).carrying(carried));
+                over(s, kept(s, divided, s.hall().paid(divided, lines).carrying(carried)));
+            case PrizesRecalled e -> recalled(s, e);
+            case SharesPaid(var lines) -> s.change(hall -> hall.paid(List.of(), lines));
             case GameUndone e -> s.change(hall -> undone(hall, e));
             case FeesReturned(var lines) -> s.change(hall -> hall.paid(List.of(), lines));
             case SessionEnded e -> new Settled(ended(s.hall(), e));
-            case CallCorrected(int number, Integer _) -> corrected(s, number);
+            case CallCorrected e -> corrected(s, e);
             case CardFailed(int serial) -> card(s, serial, card -> card.failed(true));
             case CardReplaced(int serial) -> replaced(s, serial);
-            case OutcomeInvalidated e ->
-                s.change(hall -> hall.session() == null
-                        ? hall
-                        : hall.session(session ->
-                                session.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED)));
-            case EntryVoided(var patron, var lines, var closed) ->
-                without(s, patron, lines, open -> closed == null ? open.without(patron) : open.voided(patron));
+            case OutcomeInvalidated e -> s.change(hall -> named(hall, e));
+            case EntryVoided e -> voided(s, e);
             case PlayerLeft(var patron, var lines) -> without(s, patron, lines, open -> open.without(patron));
         };
     }
@@ -81,8 +85,68 @@ final class BingoEvolution {
                 hall -> hall.with(hall.table().staked(e.staked())).session(session -> session.issued(card, paid)));
     }
 
-    private static Play started(GameStarted e) {
-        return new Play(e.game(), e.jackpotNumbers(), List.of(), null, e.prizes(), List.of(), List.of(), List.of());
+    private Play paid(BingoState s, List<Divided> divided) {
+        Play play = playOf(s);
+        return (isLogged() ? play.winning(divided, s.hall().open()) : play).paid(divided);
+    }
+
+    /** With the game that is over kept in mind until the next begins. */
+    @Rule("R-193")
+    private Hall kept(BingoState s, List<Divided> divided, Hall over) {
+        if (!isLogged()) return over;
+        return over.with(new LastGame(paid(s, divided).atRest(), over.open().series(), null));
+    }
+
+    private static Hall named(Hall hall, OutcomeInvalidated e) {
+        LastGame over = hall.over();
+        if (hall.session() != null)
+            return hall.session(
+                    session -> session.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED));
+        return over == null
+                ? hall
+                : hall.with(over.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED));
+    }
+
+    private BingoState voided(BingoState s, EntryVoided e) {
+        Patron patron = e.patron();
+        if (!isLogged())
+            return without(
+                    s, patron, e.lines(), open -> e.closed() == null ? open.without(patron) : open.voided(patron));
+        Hall hall = s.hall();
+        Outcome outcome = hall.outcome();
+        LastGame over = hall.over();
+        BingoState after = s.change(all -> all.with(outcome == null ? null : outcome.voided(patron))
+                .with(over == null ? null : over.entries(entry -> isOf(entry, patron) ? entry.voided() : entry)));
+        return hall.session() == null
+                ? after.change(all -> all.with(all.table().settled(e.lines())))
+                : without(after, patron, e.lines(), open -> open.voidedAll(patron));
+    }
+
+    private static boolean isOf(Entry entry, Patron patron) {
+        return entry.patron().equals(patron);
+    }
+
+    /**
+     * What nobody has won is to be won again: in the game at hand, or where that is over as it would have gone on, in a
+     * game without a result whatever it is.
+     */
+    @Rule({"8.3", "8.4.2", "9.3.1", "R-124", "R-131", "R-135", "R-139"})
+    private BingoState recalled(BingoState s, PrizesRecalled e) {
+        BingoState after = s.change(
+                hall -> hall.with(hall.table().adjusted(e.adjustments()).tokensBack(e.undone()))
+                        .without(e.undone(), e.divided()));
+        Play play = after.play();
+        if (play != null) return BingoState.of(after.hall(), play.recalled(e));
+        Outcome outcome = after.hall().outcome();
+        List<Prize> lapsed = e.open().stream()
+                .filter(prize -> outcome != null && !prize.isMain() && !rules.minorRollover())
+                .toList();
+        List<Prize> carried = new ArrayList<>(after.hall().carried());
+        for (Prize prize : e.open()) if (!lapsed.contains(prize)) BingoCalling.added(carried, prize);
+        LastGame over = after.hall().over();
+        return after.change(hall -> hall.carrying(List.copyOf(carried))
+                .with(outcome == null ? null : outcome.recalled(e.open(), lapsed))
+                .with(over == null ? null : over.with(over.play().recalled(e))));
     }
 
     private static Claimed claimed(ClaimMade e) {
@@ -104,15 +168,21 @@ final class BingoEvolution {
 
     private static Hall ended(Hall hall, SessionEnded e) {
         Outcome outcome = hall.outcome();
+        LastGame over = hall.over();
+        List<Entry> entries = hall.open().entries();
         return hall.paid(List.of(), e.lines())
                 .carrying(e.carried())
-                .with(outcome == null ? null : outcome.ended(hall.open().entries(), e.how()))
+                .with(outcome == null ? null : outcome.ended(entries, e.how()))
+                .with(over == null ? null : over.ended(entries, e.how()))
                 .with((Session) null);
     }
 
     @Rule({"9.4", "9.5", "R-21", "R-124"})
     private static Hall undone(Hall hall, GameUndone e) {
+        Outcome outcome = hall.outcome();
+        LastGame over = hall.over();
         return hall.with(hall.table().adjusted(e.adjustments()).tokensBack(e.undone()))
+                .with(over == null || outcome == null ? over : over.undone(outcome.entries()))
                 .without(e.undone())
                 .carrying(e.carried());
     }
@@ -121,22 +191,29 @@ final class BingoEvolution {
         return new Issuing(hall.session(session -> session.gameOver(playOf(s).game())));
     }
 
-    /** Marks on a number that was not drawn go with it. */
+    /** Marks on a number that does not count go with it. */
     @Rule({"8.3", "R-139"})
-    private static BingoState corrected(BingoState s, int number) {
-        Play right = playOf(s).corrected(number);
-        Balls called = right.balls();
+    private BingoState corrected(BingoState s, CallCorrected e) {
+        LastGame over = s.hall().over();
+        if (s.play() == null && over != null) return s.change(hall -> hall.with(over.with(corrected(over.play(), e))));
+        Play right = corrected(playOf(s), e);
+        Balls heard = right.heard();
         Hall hall = s.hall()
                 .session(session -> session.cards(
-                        card -> !called.hasAll(card.marks()),
-                        card -> card.marked(card.marks().and(called))));
+                        card -> !heard.hasAll(card.marks()),
+                        card -> card.marked(card.marks().and(heard))));
         return BingoState.of(hall, right);
+    }
+
+    private Play corrected(Play play, CallCorrected e) {
+        int call = e.call() == null ? play.called().size() : e.call();
+        return play.corrected(call, e.number(), isLogged());
     }
 
     @Rule({"8.5", "R-140"})
     private static BingoState replaced(BingoState s, int serial) {
         Play play = s.play();
-        Balls called = play == null ? Balls.NONE : play.balls();
+        Balls called = play == null ? Balls.NONE : play.heard();
         return card(s, serial, card -> card.failed(false).marked(called));
     }
 

@@ -12,14 +12,18 @@ public sealed interface BingoIrregularity {
     Grade by();
 
     /**
-     * The last number was announced or displayed wrongly.
+     * A number was announced or displayed wrongly.
      *
      * @param announced what was said
      * @param number the right number, where the wrong one was entered; absent where what was drawn stands
+     * @param call which call of the game, the first is 1; absent for the last
      */
     @Rule({"8.3", "R-139"})
     record CorrectCall(
-            Grade by, @Nullable Integer announced, @Nullable Integer number) implements BingoIrregularity {}
+            Grade by,
+            @Nullable Integer announced,
+            @Nullable Integer number,
+            @Nullable Integer call) implements BingoIrregularity {}
 
     /** The dealer terminal failed, and the game cannot be completed. */
     @Rule({"8.4", "8.4.1", "8.4.2", "8.4.3", "R-124"})

@@ -176,7 +176,7 @@ record BingoIssuing(BingoRules rules, Bingo game, CardBook book) {
         if (card == null) return notTheHolder(c.patron(), c.serial());
         if (card.from() > play.game()) return refuse(NO_GAME, c.serial() + " plays from game " + card.from() + " on");
         if (!card.isMarkedByHand()) return refuse(NOT_ELECTRONIC, c.serial() + " has nothing to press");
-        if (!play.balls().has(c.number())) return refuse(NOT_CALLED, c.number() + " has not been called");
+        if (!play.heard().has(c.number())) return refuse(NOT_CALLED, c.number() + " has not been called");
         if (!book.card(s.hall().open(), card, play.game()).has(c.number()))
             return refuse(NOT_ON_THE_CARD, c.number() + " is not on " + c.serial());
         if (card.marks().has(c.number())) return refuse(ALREADY_MARKED, c.number() + " is marked");

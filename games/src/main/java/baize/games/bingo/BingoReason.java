@@ -64,10 +64,14 @@ public enum BingoReason implements Reason {
     TOO_FEW_NUMBERS           ("4.6", "R-135"),
     NOT_WON                   ("4.8"),
     // Irregularities
+    NO_SUCH_CALL              ("8.3"),
     NO_ERROR                  ("8.3"),
+    TOO_LATE_TO_CORRECT       ("7.7", "8.3"),
+    NOT_ANNOUNCED             ("8.3", "R-139"),
     GAME_CAN_BE_COMPLETED     ("8.4"),
     CARD_IN_ORDER             ("8.5"),
     RETAINED_WITHOUT_APPROVAL ("9.5", "R-21"),
+    NOTHING_TO_KEEP           ("9.5", "R-193"),
     NOTHING_TO_VOID           ("9.3.1");
     // spotless:on
 

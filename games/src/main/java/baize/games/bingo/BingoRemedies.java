@@ -4,21 +4,25 @@ import static baize.core.engine.Decision.accept;
 import static baize.core.engine.Decision.refuse;
 import static baize.games.bingo.BingoReason.*;
 
-import baize.core.ball.Balls;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
+import baize.core.engine.Patron;
 import baize.core.rule.Rule;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoIrregularity.*;
 import baize.games.table.Invalidation;
-import baize.games.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What the staff decide when something has gone wrong. Rules 8 and 9. */
 record BingoRemedies(
-        BingoRules rules, Bingo game, BingoCalling calling, BingoSettlement settlement, BingoClosing closing) {
+        BingoRules rules,
+        Bingo game,
+        CardBook book,
+        BingoCalling calling,
+        BingoSettlement settlement,
+        BingoClosing closing) {
 
     Decision<BingoEvent> decide(BingoState s, BingoIrregularity irregularity) {
         Grade needed = needed(irregularity);
@@ -28,12 +32,12 @@ record BingoRemedies(
                     clause(irregularity),
                     "needs a " + needed.id() + ", not a " + irregularity.by().id());
         return switch (irregularity) {
-            case CorrectCall c -> correct(s, c);
+            case CorrectCall c -> new BingoCorrecting(rules, game, book, calling, settlement).correct(s, c);
             case TerminalError _ -> terminalError(s);
             case CardFails c -> fails(s, c);
             case ReplaceCard c -> replace(s, c);
             case Invalidate c -> invalidate(s, c);
-            case VoidEntry c -> voidEntry(s, c);
+            case VoidEntry c -> new BingoVoiding(rules, settlement).entry(s, c);
         };
     }
 
@@ -54,31 +58,6 @@ record BingoRemedies(
             case Invalidate _ -> "9.4";
             case VoidEntry _ -> "9.3";
         };
-    }
-
-    /** What was drawn is the truth; what was claimed on a wrong announcement is undone. */
-    @Rule({"8.3", "R-139"})
-    private Decision<BingoEvent> correct(BingoState s, CorrectCall c) {
-        Play play = s.play();
-        if (play == null) return refuse(NO_GAME, "no game is in play");
-        if (play.called().isEmpty()) return refuse(NOTHING_CALLED, "no number has been called");
-        int last = play.called().getLast();
-        int number = c.number() == null ? last : c.number();
-        Integer instead = instead(play, c, last, number);
-        if (instead == null) return refuse(NO_ERROR, last + " was announced as it was drawn");
-        if (!Balls.ALL.has(number)) return refuse(NO_NUMBER, "expected a number from 1 to 90");
-        if (number != last && play.balls().has(number)) return refuse(ALREADY_CALLED, number + " has been called");
-        List<BingoEvent> events = new ArrayList<>();
-        events.add(new CallCorrected(number, instead));
-        events.addAll(calling.sounding(game.after(s, events)));
-        return accept(events);
-    }
-
-    /** The number that was said or entered in error. */
-    private static @Nullable Integer instead(Play play, CorrectCall c, int last, int number) {
-        if (number != last) return last;
-        if (c.announced() != null) return c.announced() == number ? null : c.announced();
-        return play.announced();
     }
 
     @Rule({"8.4", "8.4.1", "8.4.2", "8.4.3", "R-124"})
@@ -116,7 +95,7 @@ record BingoRemedies(
     }
 
     /** A game in play has no result then; the one that was settled last has none either, until the next begins. */
-    @Rule({"9.4", "9.4.1", "9.4.2", "9.5", "R-21", "R-124"})
+    @Rule({"9.4", "9.4.1", "9.4.2", "9.5", "R-21", "R-124", "R-193"})
     private Decision<BingoEvent> invalidate(BingoState s, Invalidate c) {
         Invalidation how = c.invalidation();
         Outcome outcome = s.hall().outcome();
@@ -125,24 +104,35 @@ record BingoRemedies(
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
         List<BingoEvent> events = new ArrayList<>();
         events.add(new OutcomeInvalidated(how.fraudulent(), how.forfeit(), how.retain(), c.by()));
-        if (outcome != null) {
-            events.addAll(BingoUndoing.of(rules, s.hall(), outcome, how));
+        if (reachesWhoIsNamed()) {
+            Patron nobody = without(s.hall(), how.named());
+            if (nobody != null) return refuse(NOTHING_TO_KEEP, nobody + " has paid no entry fee that could be kept");
+            events.addAll(new BingoVoiding(rules, settlement).forfeited(s, how.forfeit()));
+        }
+        BingoState after = game.after(s, events);
+        Outcome stands = after.hall().outcome();
+        if (stands != null) {
+            events.addAll(BingoUndoing.of(rules, after.hall(), stands, how));
             return accept(events);
         }
-        events.add(settlement.voided(s, how.fraudulent() ? "9.4.2" : "9.4.1"));
+        events.add(settlement.voided(after, how.fraudulent() ? "9.4.2" : "9.4.1"));
         return accept(closing.ended(s, events, BingoShowdown.INVALIDATED));
     }
 
-    @Rule({"9.1", "9.3", "9.3.1"})
-    private Decision<BingoEvent> voidEntry(BingoState s, VoidEntry c) {
-        Session session = s.hall().session();
-        Entry entry = session == null ? null : session.entry(c.patron());
-        if (entry == null) return refuse(NOTHING_TO_VOID, c.patron() + " has paid no entry fee");
-        return accept(List.of(
-                new EntryVoided(
-                        c.patron(),
-                        List.of(BingoShowdown.DEVICE_USED.fee(c.patron(), entry.seat(), entry.fee())),
-                        rules.accounts() ? true : null),
-                new TableChanged(new TableEvent.IncidentRecorded("9.1", c.patron(), c.text(), c.by()))));
+    private boolean reachesWhoIsNamed() {
+        return rules.table().edition().countsWhatWasAnnounced();
+    }
+
+    /** Of those who are named, somebody of whom nothing can be kept. */
+    @Rule({"9.5", "R-193"})
+    private static @Nullable Patron without(Hall hall, List<Patron> named) {
+        Session session = hall.session();
+        Outcome outcome = hall.outcome();
+        List<Entry> entries = session != null ? session.entries() : outcome == null ? List.of() : outcome.entries();
+        for (Patron patron : named)
+            if (entries.stream()
+                    .noneMatch(entry ->
+                            entry.patron().equals(patron) && entry.fee().isPositive())) return patron;
+        return null;
     }
 }

@@ -29,8 +29,6 @@ import org.jspecify.annotations.Nullable;
  * @param levels of the jackpot, the highest first
  * @param meter where the jackpot stands at first
  * @param accounts whether a fee goes back to who has left; otherwise a supervisor sees to it
- * @param edition of the hall's procedures: in the first, a card that was given up could be issued again, and a game
- *     that was settled stood for good
  * @param settings every setting with the value in force, as written
  */
 public record BingoRules(
@@ -47,7 +45,6 @@ public record BingoRules(
         boolean autoPlayCalls,
         boolean minorRollover,
         boolean accounts,
-        int edition,
         List<Integer> jackpotGames,
         int jackpotNumbers,
         List<Level> levels,
@@ -60,8 +57,6 @@ public record BingoRules(
     /** Numbers that are drawn in any game. */
     @Rule({"4.6", "R-135"})
     public static final int FEWEST_CALLS = 15;
-
-    static final int FIRST_EDITION = 1;
 
     private static final int SEATS = 600;
     private static final int MOST_CARDS = 1_000;
@@ -119,7 +114,6 @@ public record BingoRules(
                 settings.read("autoPlayCalls", "true", BingoRules::flag),
                 settings.flag("minorRollover"),
                 settings.read("accounts", "true", BingoRules::flag),
-                settings.choice("edition", List.of(2, FIRST_EDITION), String::valueOf),
                 settings.read("jackpotGames", Integer.toString(games), text -> jackpotGames(text, games)),
                 settings.number("jackpotNumbers", MOST_JACKPOT_NUMBERS, 1, MOST_JACKPOT_NUMBERS),
                 levels,

@@ -1,5 +1,6 @@
 package baize.games.bingo;
 
+import baize.core.ball.Balls;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
@@ -18,7 +19,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What verified claims are paid, and what becomes of entry fees. Rule 7. */
-record BingoSettlement(BingoRules rules) {
+record BingoSettlement(BingoRules rules, CardBook book) {
 
     /** The prizes of a game as they are divided one after the other. */
     private static final class Paying {
@@ -44,7 +45,7 @@ record BingoSettlement(BingoRules rules) {
     /** Everybody who claimed on the number has the same share, whoever was heard first. */
     @Rule({"7.2", "R-2", "R-127", "R-128"})
     private void divide(Play play, Prize prize, Paying paying) {
-        List<Claimed> winners = winners(play, prize.pattern());
+        List<Claimed> winners = winners(play.good(prize.pattern()));
         if (winners.isEmpty()) return;
         BingoShowdown row = BingoShowdown.of(prize.pattern());
         Money each = Money.cents(BingoShowdown.share(prize.amount().cents(), winners.size()));
@@ -60,7 +61,7 @@ record BingoSettlement(BingoRules rules) {
     }
 
     /** What bears on a prize besides its row: that it is shared, the pattern's clause, that the card itself sounded. */
-    private static List<String> clauses(Prize prize, List<Claimed> winners, Claimed claim) {
+    static List<String> clauses(Prize prize, List<Claimed> winners, Claimed claim) {
         List<String> clauses = new ArrayList<>();
         if (winners.size() > 1) clauses.addAll(List.of("7.2", "R-2", "R-128"));
         clauses.addAll(BingoShowdown.of(prize.pattern()).cites());
@@ -69,7 +70,7 @@ record BingoSettlement(BingoRules rules) {
         return clauses;
     }
 
-    private static Divided divided(String wager, Money prize, Money each, List<Claimed> winners) {
+    static Divided divided(String wager, Money prize, Money each, List<Claimed> winners) {
         return new Divided(
                 wager,
                 prize,
@@ -80,8 +81,7 @@ record BingoSettlement(BingoRules rules) {
 
     /** Who shares: each player once, or, where the house has announced it, each box. */
     @Rule("R-128")
-    private List<Claimed> winners(Play play, Pattern pattern) {
-        List<Claimed> good = play.good(pattern);
+    List<Claimed> winners(List<Claimed> good) {
         if (rules.sharePer() == BingoRules.SharePer.BOX) return good;
         List<Claimed> first = new ArrayList<>();
         for (Claimed claim : good)
@@ -89,12 +89,51 @@ record BingoSettlement(BingoRules rules) {
         return first;
     }
 
-    /** The highest level of the jackpot that a bingo on the last number meets, if it meets one. */
+    /** The highest level of the jackpot that a bingo on these boxes meets, if it meets one. */
     @Rule({"6.5.2", "7.3", "R-136", "R-137"})
-    static @Nullable Level level(BingoRules rules, Play play) {
+    @Nullable
+    Level level(Session session, Play play, List<Claimed> good) {
         if (!rules.isJackpotGame(play.game())) return null;
-        for (Level level : rules.levels()) if (level.isMetBy(play.called(), play.jackpotNumbers())) return level;
+        Moment won = moment(session, play, good);
+        for (Level level : rules.levels())
+            if (level.isMetBy(won.number(), won.drawn(), play.jackpotNumbers())) return level;
         return null;
+    }
+
+    /** The number on which a game was first won, and how many had been drawn by then. */
+    private record Moment(int number, int drawn) {}
+
+    /**
+     * The last number called, unless all have won on earlier ones that were announced only since: then the first of
+     * those, as it was drawn.
+     */
+    @Rule({"8.3", "R-136", "R-139"})
+    private Moment moment(Session session, Play play, List<Claimed> good) {
+        List<Integer> called = play.called();
+        Moment first = new Moment(called.getLast(), called.size());
+        List<Integer> anew = CallLog.of(play.log()).anew();
+        if (anew.isEmpty()) return first;
+        Balls without = play.heard().without(Balls.of(anew));
+        for (Claimed claim : good) {
+            Balls numbers = balls(session, play, claim);
+            if (without.hasAll(numbers)) return new Moment(called.getLast(), called.size());
+            int drawn = called.size();
+            while (!numbers.has(called.get(drawn - 1))) drawn--;
+            if (drawn < first.drawn()) first = new Moment(lastOf(anew, numbers), drawn);
+        }
+        return first;
+    }
+
+    private Balls balls(Session session, Play play, Claimed claim) {
+        Issued card = session.card(claim.serial());
+        BingoBox box =
+                card == null ? null : book.card(session, card, play.game()).box(claim.box());
+        return box == null ? Balls.NONE : box.balls();
+    }
+
+    private static int lastOf(List<Integer> anew, Balls numbers) {
+        for (int number : anew.reversed()) if (numbers.has(number)) return number;
+        throw new IllegalArgumentException("none of " + anew + " is on the card");
     }
 
     /** The end of a game: minor prizes, then bingo, then the jackpot; with the last game the session is over. */
@@ -124,10 +163,10 @@ record BingoSettlement(BingoRules rules) {
     @Rule({"6.5", "6.5.2", "7.3", "7.6", "R-136", "R-137"})
     private List<BingoEvent> jackpot(Calling s, Paying paying) {
         Play play = s.play();
-        Level level = play.isWon() ? level(rules, play) : null;
+        List<Claimed> winners = winners(play.good(Pattern.FULL_HOUSE));
+        Level level = winners.isEmpty() ? null : level(s.hall().open(), play, play.good(Pattern.FULL_HOUSE));
         Money pool = s.hall().jackpot().pool().amount();
         if (level == null || pool.isZero()) return List.of();
-        List<Claimed> winners = winners(play, Pattern.FULL_HOUSE);
         List<Claim> claims = winners.stream()
                 .map(claim -> new Claim(claim.patron(), Box.of(claim.box()), level.prize()))
                 .toList();
@@ -135,12 +174,20 @@ record BingoSettlement(BingoRules rules) {
         for (JackpotEvent event :
                 new Jackpot(rules.jackpot()).pay(s.hall().jackpot().pool(), claims)) {
             events.add(new JackpotMoved(event));
-            if (event instanceof JackpotEvent.Paid paid) awarded(paid, winners, paying);
+            if (event instanceof JackpotEvent.Paid paid) awarded(paid, winners, paying, alone(level, pool));
         }
         return events;
     }
 
-    private static void awarded(JackpotEvent.Paid paid, List<Claimed> winners, Paying paying) {
+    /** What one winner has of a level that is no whole cent of the pool; earlier editions did not keep it. */
+    @Rule({"R-1", "R-2", "R-193"})
+    private @Nullable Money alone(Level level, Money pool) {
+        long hundredths = Math.multiplyExact(pool.cents(), (long) level.percent());
+        boolean kept = rules.table().edition().countsWhatWasAnnounced();
+        return kept && hundredths % 100 != 0 ? Money.cents(hundredths / 100 + 1) : null;
+    }
+
+    private static void awarded(JackpotEvent.Paid paid, List<Claimed> winners, Paying paying, @Nullable Money alone) {
         for (Award award : paid.awards())
             paying.lines.add(BingoShowdown.JACKPOT.prize(
                     award.patron(),
@@ -150,10 +197,11 @@ record BingoSettlement(BingoRules rules) {
                     PrizeForm.CASH,
                     award.rules()));
         paying.divided.add(divided(
-                BingoShowdown.JACKPOT_WAGER,
-                paid.funding().pool(),
-                paid.awards().getFirst().amount(),
-                winners));
+                        BingoShowdown.JACKPOT_WAGER,
+                        paid.funding().pool(),
+                        paid.awards().getFirst().amount(),
+                        winners)
+                .with(alone));
     }
 
     /** A game without a result: what was verified stands, what is still to be won goes to the next game. */
@@ -220,7 +268,7 @@ record BingoSettlement(BingoRules rules) {
     }
 
     /** Who has left is paid at the desk, where no account can be paid into. */
-    private static TableChanged owed(Entry entry, BingoShowdown how) {
+    static TableChanged owed(Entry entry, BingoShowdown how) {
         Patron patron = entry.patron();
         return new TableChanged(new TableEvent.Notified(
                 Recipient.SUPERVISOR,

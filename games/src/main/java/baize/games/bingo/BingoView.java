@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param carried what is added to the next game
  * @param last what the last game, or the one in play, has paid
  * @param lines how it was settled, a player's own
+ * @param wrong calls at which another number was said than the one drawn; that one counts when it is announced
+ * @param over for the staff, the numbers of the game that was over last, while one of them can still be put right
  */
 public record BingoView(
         int round,
@@ -44,7 +46,9 @@ public record BingoView(
         List<Play.Forfeit> forfeits,
         List<Prize> carried,
         List<Divided> last,
-        List<Line> lines) {
+        List<Line> lines,
+        List<CallLog.Wrong> wrong,
+        List<Integer> over) {
 
     /** The phases by name. */
     public enum Phase {
@@ -151,12 +155,23 @@ public record BingoView(
                         ? List.of()
                         : play.forfeits().stream()
                                 .filter(one -> viewer.isPrivyTo(one.patron()))
+                                .map(one -> new Play.Forfeit(one.patron(), one.pattern(), null))
                                 .toList(),
                 hall.carried(),
                 hall.last(),
                 hall.lines().stream()
                         .filter(line -> viewer.isPrivyTo(line.patron()))
-                        .toList());
+                        .toList(),
+                play == null ? List.of() : CallLog.of(play.log()).wrong(),
+                over(hall, viewer));
+    }
+
+    @Rule({"8.3", "R-193"})
+    private static List<Integer> over(Hall hall, Viewer viewer) {
+        LastGame last = hall.over();
+        return last == null || !(viewer instanceof Viewer.Staff)
+                ? List.of()
+                : last.play().called();
     }
 
     private static Phase phase(BingoState s) {
@@ -254,7 +269,7 @@ public record BingoView(
     private static CardView card(CardBook book, Session session, Issued card, @Nullable Play play, boolean own) {
         int page = Math.max(card.from(), play == null ? session.played() + 1 : play.game());
         boolean plays = play != null && card.from() <= play.game();
-        Balls marks = play == null || !plays ? Balls.NONE : card.automatic() ? play.balls() : card.marks();
+        Balls marks = play == null || !plays ? Balls.NONE : card.automatic() ? play.heard() : card.marks();
         List<BingoBox> boxes = own ? book.card(session, card, page).boxes() : List.of();
         return new CardView(
                 card.serial(),
@@ -268,7 +283,7 @@ public record BingoView(
                 play == null || !plays
                         ? List.of()
                         : boxes.stream()
-                                .map(box -> Need.of(box, play.prizes(), play.balls()))
+                                .map(box -> Need.of(box, play.prizes(), play.heard()))
                                 .toList());
     }
 

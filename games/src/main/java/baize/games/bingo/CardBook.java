@@ -33,10 +33,10 @@ final class CardBook {
     }
 
     /** Every box of a game after these numbers. */
-    private record Marking(String series, int game, List<Integer> called, List<Issued> cards, List<Marked> boxes) {
+    private record Marking(String series, int game, Balls heard, List<Issued> cards, List<Marked> boxes) {
         boolean isOf(Session session, Play play) {
             return game == play.game()
-                    && called.equals(play.called())
+                    && heard.equals(play.heard())
                     && series.equals(session.series())
                     && cards.equals(session.cards());
         }
@@ -44,8 +44,13 @@ final class CardBook {
 
     /** What is on a card in a game. */
     Scorecard card(Session session, Issued card, int game) {
+        return card(session.series(), card, game);
+    }
+
+    /** The same by the serial number of its series. */
+    Scorecard card(String series, Issued card, int game) {
         return card.boxes().isEmpty()
-                ? shelf(rules.series(Series.key(session.series())), game).page(card.serial())
+                ? shelf(rules.series(Series.key(series)), game).page(card.serial())
                 : new Scorecard(card.boxes());
     }
 
@@ -57,17 +62,17 @@ final class CardBook {
         return fresh;
     }
 
-    /** Every box that plays, with what has been called on it. */
+    /** Every box that plays, with what has been announced on it. */
     List<Marked> inPlay(Session session, Play play) {
         Marking known = marking;
         if (known != null && known.isOf(session, play)) return known.boxes();
-        Balls called = play.balls();
+        Balls heard = play.heard();
         List<Marked> all = new ArrayList<>();
         for (Issued card : session.cards())
             if (card.from() <= play.game())
                 for (Held held : boxes(session, card, play.game()))
-                    all.add(new Marked(card, held.number(), held.box().marks(called)));
-        marking = new Marking(session.series(), play.game(), play.called(), session.cards(), all);
+                    all.add(new Marked(card, held.number(), held.box().marks(heard)));
+        marking = new Marking(session.series(), play.game(), heard, session.cards(), all);
         return all;
     }
 

@@ -48,6 +48,10 @@ public record Claimed(
         return patron.equals(who) && serial == otherSerial && box == otherBox && pattern == other;
     }
 
+    boolean isSame(Claimed other) {
+        return isFor(other.patron, other.serial, other.box, other.pattern);
+    }
+
     /** Whether all was right but the marks, which can still be made. */
     @Rule({"3.4", "7.4", "R-130"})
     boolean lackedMarks() {

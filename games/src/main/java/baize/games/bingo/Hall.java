@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param last what the last game paid and to whom
  * @param lines how it was settled
  * @param outcome what it takes to undo its result; absent where there is none, or it stands for good
+ * @param over the last game until the next begins, for what is found out later; absent where that is not kept
  */
 public record Hall(
         Table table,
@@ -32,7 +33,8 @@ public record Hall(
         List<Prize> carried,
         List<Divided> last,
         List<Line> lines,
-        @Nullable Outcome outcome) {
+        @Nullable Outcome outcome,
+        @Nullable LastGame over) {
 
     static Hall opened(BingoRules rules) {
         return new Hall(
@@ -44,6 +46,7 @@ public record Hall(
                 List.of(),
                 List.of(),
                 List.of(),
+                null,
                 null);
     }
 
@@ -54,15 +57,15 @@ public record Hall(
     }
 
     Hall with(Table changed) {
-        return new Hall(changed, jackpot, round, sessions, session, carried, last, lines, outcome);
+        return new Hall(changed, jackpot, round, sessions, session, carried, last, lines, outcome, over);
     }
 
     Hall with(TablePool pool) {
-        return new Hall(table, pool, round, sessions, session, carried, last, lines, outcome);
+        return new Hall(table, pool, round, sessions, session, carried, last, lines, outcome, over);
     }
 
     Hall with(@Nullable Session other) {
-        return new Hall(table, jackpot, round, sessions, other, carried, last, lines, outcome);
+        return new Hall(table, jackpot, round, sessions, other, carried, last, lines, outcome, over);
     }
 
     Hall session(UnaryOperator<Session> change) {
@@ -71,17 +74,17 @@ public record Hall(
 
     /** What came before stands for good. */
     Hall opened(Session opened) {
-        return new Hall(table, jackpot, round, opened.number(), opened, carried, last, lines, null);
+        return new Hall(table, jackpot, round, opened.number(), opened, carried, last, lines, null, null);
     }
 
     /** What was carried is in the game that begins. */
     Hall started(int begun) {
-        return new Hall(table, jackpot, begun, sessions, session, List.of(), List.of(), List.of(), null);
+        return new Hall(table, jackpot, begun, sessions, session, List.of(), List.of(), List.of(), null, null);
     }
 
     @Rule({"6.4", "8.4.2", "R-124"})
     Hall carrying(List<Prize> prizes) {
-        return new Hall(table, jackpot, round, sessions, session, prizes, last, lines, outcome);
+        return new Hall(table, jackpot, round, sessions, session, prizes, last, lines, outcome, over);
     }
 
     /** After lines were paid that belong to the game at hand. */
@@ -95,11 +98,16 @@ public record Hall(
                 carried,
                 joined(last, divided),
                 joined(lines, settled),
-                outcome);
+                outcome,
+                over);
     }
 
     Hall with(@Nullable Outcome other) {
-        return new Hall(table, jackpot, round, sessions, session, carried, last, lines, other);
+        return new Hall(table, jackpot, round, sessions, session, carried, last, lines, other, over);
+    }
+
+    Hall with(@Nullable LastGame other) {
+        return new Hall(table, jackpot, round, sessions, session, carried, last, lines, outcome, other);
     }
 
     /** Without what a hall was not told to keep in mind when it was set up under the first edition. */
@@ -111,9 +119,16 @@ public record Hall(
     /** Without lines that do not stand, and what they paid. */
     @Rule({"9.4", "9.5"})
     Hall without(List<Line> undone) {
-        Set<Line> gone = new HashSet<>(undone);
+        return without(undone, List.of()).with((Outcome) null);
+    }
+
+    /** Without lines that do not stand; what they paid is divided otherwise, or not at all. */
+    Hall without(List<Line> undone, List<Divided> otherwise) {
         Set<String> wagers = new HashSet<>();
         for (Line line : undone) wagers.add(line.wager());
+        // Two boxes of a player may have won alike, and only one of the lines does not stand.
+        List<Line> stand = new ArrayList<>(lines);
+        undone.forEach(stand::remove);
         return new Hall(
                 table,
                 jackpot,
@@ -121,9 +136,14 @@ public record Hall(
                 sessions,
                 session,
                 carried,
-                last.stream().filter(won -> !wagers.contains(won.wager())).toList(),
-                lines.stream().filter(line -> !gone.contains(line)).toList(),
-                null);
+                joined(
+                        last.stream()
+                                .filter(won -> !wagers.contains(won.wager()))
+                                .toList(),
+                        otherwise),
+                List.copyOf(stand),
+                outcome,
+                over);
     }
 
     private static <T> List<T> joined(List<T> first, List<T> second) {

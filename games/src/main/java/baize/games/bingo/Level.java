@@ -40,7 +40,12 @@ public record Level(int within, int percent) {
     /** Whether a bingo on the last of these numbers meets it. */
     @Rule({"6.5.2", "7.1.5", "R-136"})
     public boolean isMetBy(List<Integer> called, List<Integer> jackpotNumbers) {
-        return within == 0 ? jackpotNumbers.contains(called.getLast()) : called.size() <= within;
+        return isMetBy(called.getLast(), called.size(), jackpotNumbers);
+    }
+
+    /** The same for a bingo on this number, when so many had been drawn. */
+    boolean isMetBy(int number, int drawn, List<Integer> jackpotNumbers) {
+        return within == 0 ? jackpotNumbers.contains(number) : drawn <= within;
     }
 
     /** The level as a row of the jackpot's pay table; its winners divide one share. */

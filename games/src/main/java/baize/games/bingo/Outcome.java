@@ -1,8 +1,10 @@
 package baize.games.bingo;
 
+import baize.core.engine.Patron;
 import baize.core.rule.Rule;
 import baize.games.jackpot.Drawn;
 import baize.games.jackpot.JackpotEvent;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,20 +30,35 @@ public record Outcome(
         return switch (event) {
             case JackpotEvent.Paid paid -> known.with(Drawn.of(paid));
             case JackpotEvent.Reseeded by -> known.drawn == null ? so : known.with(known.drawn.seeded(by));
-            case JackpotEvent.Contributed _,
-                    JackpotEvent.TakenBack _,
-                    JackpotEvent.PutBack _,
-                    JackpotEvent.Corrected _ -> so;
+            case JackpotEvent.PutBack _ -> so == null ? null : so.with(null);
+            case JackpotEvent.Contributed _, JackpotEvent.TakenBack _, JackpotEvent.Corrected _ -> so;
         };
     }
 
-    private Outcome with(Drawn other) {
+    private Outcome with(@Nullable Drawn other) {
         return new Outcome(again, other, entries, ended);
     }
 
     /** After the game was settled. */
     static Outcome settled(@Nullable Outcome so, List<Prize> again) {
         return new Outcome(again, so == null ? null : so.drawn, List.of(), null);
+    }
+
+    /** After prizes fell: these are to be won again already, and these would be. */
+    @Rule({"8.3", "R-139"})
+    Outcome recalled(List<Prize> open, List<Prize> lapsed) {
+        List<Prize> rest = new ArrayList<>(again);
+        rest.removeIf(prize -> open.stream().anyMatch(one -> one.pattern() == prize.pattern()));
+        rest.addAll(lapsed);
+        return new Outcome(List.copyOf(rest), drawn, entries, ended);
+    }
+
+    /** After what somebody had paid was declared void. */
+    Outcome voided(Patron patron) {
+        List<Entry> left = entries.stream()
+                .map(entry -> entry.patron().equals(patron) ? entry.voided() : entry)
+                .toList();
+        return new Outcome(again, drawn, left, ended);
     }
 
     Outcome ended(List<Entry> paid, BingoShowdown how) {

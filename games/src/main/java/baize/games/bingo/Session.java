@@ -156,6 +156,13 @@ public record Session(
         return entries(entry -> isOf(entry, patron) ? entry.voided() : entry).without(patron);
     }
 
+    /** The same for whatever the player has paid, before leaving too. */
+    @Rule({"9.3.1", "R-193"})
+    Session voidedAll(Patron patron) {
+        return entries(entry -> entry.patron().equals(patron) ? entry.voided() : entry)
+                .without(patron);
+    }
+
     Session fate(List<Patron> whose, Fate fate) {
         return entries(entry -> whose.contains(entry.patron()) ? entry.with(fate) : entry);
     }

@@ -124,7 +124,8 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
                     turning.closeInsurance(h);
                     return null;
                 });
-            case Turn(Playing _, Insure _), Turn(Playing _, EvenMoney _), Turn(Playing _, CloseInsurance _) ->
+            case Turn(Playing s, Insure _) -> new Decision.Refused<>(insurance.tooLate(s.layout()));
+            case Turn(Playing _, EvenMoney _), Turn(Playing _, CloseInsurance _) ->
                 refuse(INSURANCE_CLOSED, "insurance is closed or was not offered");
             case Turn(BlackjackState _, Insure _),
                     Turn(BlackjackState _, EvenMoney _),
@@ -143,6 +144,7 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
             case Turn(Playing s, Reveal c) -> drawing(s, c, this::reveal);
             case Turn(BlackjackState _, Reveal _) -> refuse(NO_CARDS_OUT, "the cards are not out");
 
+            case Turn(BlackjackState _, TimeOut c) -> drawing(state, c, h -> remedies.timeOut(h, c));
             case Turn(BlackjackState _, TellJackpot c) -> accept(new JackpotTold(c.pool()));
             case Turn(BlackjackState _, Remedy c) -> drawing(state, c, h -> remedies.decide(h, c.irregularity()));
             case Turn(BlackjackState _, AtTable c) -> atTable(state, c.command());
@@ -283,6 +285,7 @@ public final class Blackjack implements Game<BlackjackState, BlackjackCommand, B
             case Reveal _ when playing -> reveal(h);
             case BlackjackCommand.Decision c when playing -> decide(h, c);
             case Remedy c -> remedies.decide(h, c.irregularity());
+            case TimeOut c -> remedies.timeOut(h, c);
             case BlackjackCommand _ -> null;
         };
     }

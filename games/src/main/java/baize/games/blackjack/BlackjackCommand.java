@@ -24,6 +24,9 @@ public sealed interface BlackjackCommand {
     /** From the dealer. What goes wrong is in {@link BlackjackIrregularity}. */
     sealed interface Dealer extends BlackjackCommand {}
 
+    /** From the clock of a table that no staff deals. */
+    sealed interface Clock extends BlackjackCommand {}
+
     /** Anything that may take cards out of the shoe. */
     sealed interface Chance extends BlackjackCommand {
         List<Card> cards();
@@ -115,6 +118,14 @@ public sealed interface BlackjackCommand {
         @Override
         public Decline with(List<Card> drawn) {
             return new Decline(patron, box, hand, drawn);
+        }
+    }
+
+    /** The time in which the player of this box, or those who answer there, could decide has run out. */
+    record TimeOut(Box box, List<Card> cards) implements Clock, Chance {
+        @Override
+        public TimeOut with(List<Card> drawn) {
+            return new TimeOut(box, drawn);
         }
     }
 

@@ -22,7 +22,7 @@ record BlackjackDeal(BlackjackRules rules, BlackjackSettlement settlement) {
     Refusal deal(Happening h) {
         if (h.layout().boxes().isEmpty()) return Blackjack.refusal(NO_WAGERS, "no wager stands");
         prepare(h);
-        settlement.contribute(h);
+        settlement.jackpot().contribute(h);
         again(h);
         return null;
     }
@@ -91,6 +91,7 @@ record BlackjackDeal(BlackjackRules rules, BlackjackSettlement settlement) {
     }
 
     private static Patron controller(Layout layout, BlackjackBox box) {
+        if (box.controller() != null) return box.controller();
         Guest seated = layout.table().at(box.box());
         Patron who = box.controlling(seated == null ? null : seated.patron());
         if (who == null) throw new IllegalStateException("no wager at " + box.box());

@@ -4,6 +4,7 @@ import static baize.games.blackjack.Blackjack.refusal;
 import static baize.games.blackjack.BlackjackReason.*;
 
 import baize.core.card.Card;
+import baize.core.engine.Grade;
 import baize.core.engine.Refusal;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
@@ -12,13 +13,14 @@ import baize.games.blackjack.BlackjackIrregularity.DealtInError;
 import baize.games.blackjack.BlackjackIrregularity.Reconstruct;
 import baize.games.blackjack.BlackjackState.*;
 import baize.games.blackjack.Happening.NotInShoe;
+import baize.games.jackpot.Pool;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Cards that came wrongly: burned, used as the next one, or the round played again as it should have been. */
-record BlackjackErrors(Blackjack game) {
+record BlackjackErrors(Blackjack game, BlackjackRules rules, BlackjackUndoing undoing) {
 
     @Rule({"16.1", "16.17", "1.1 \"Burn/ed\""})
     @Nullable
@@ -46,12 +48,21 @@ record BlackjackErrors(Blackjack game) {
         return null;
     }
 
-    /** The same decisions with other cards. Where one of them could not have been made so, it cannot be done. */
-    @Rule({"16.8"})
+    /**
+     * The same decisions with other cards. Where one of them could not have been made so, it cannot be done. A round
+     * that was settled is settled again, by what it comes to then; who may declare it void may order that too.
+     */
+    @Rule({"16.8", "R-24", "R-193", "R-196"})
     @Nullable
     Refusal reconstruct(Happening h, Reconstruct c) {
         Shoe before = h.layout().before();
-        if (!h.state().cardsOut() || before == null) return refusal(NO_CARDS_OUT, "no round is in progress");
+        boolean over = undoing.isOver(h);
+        if (!(h.state().cardsOut() || over) || before == null) return refusal(NO_CARDS_OUT, "no round is in progress");
+        if (over && !rules.table().allows(c.by(), Grade.CASINO_SUPERVISOR))
+            return new Refusal(
+                    WRONG_GRADE, "16.8", "to settle a round again needs a casino-supervisor, not a " + c.by().id());
+        if (over && (!undoing.isSettled(h) || h.layout().lines().stream().anyMatch(BlackjackErrors::isOutOfTheRound)))
+            return refusal(CANNOT_RECONSTRUCT, "the round is void, or some of its wagers are");
         Iterator<Card> order = c.order().iterator();
         Happening again = new Happening(game, stripped(h.layout(), before), _ -> {
             if (!order.hasNext())
@@ -59,7 +70,7 @@ record BlackjackErrors(Blackjack game) {
             return order.next();
         });
         try {
-            Refusal refusal = replay(again, h.layout());
+            Refusal refusal = replay(again, h.layout(), over);
             if (refusal != null) return refusal(CANNOT_RECONSTRUCT, refusal.detail());
         } catch (NotInShoe wrong) {
             return refusal(CANNOT_RECONSTRUCT, String.valueOf(wrong.getMessage()));
@@ -67,20 +78,56 @@ record BlackjackErrors(Blackjack game) {
         if (order.hasNext())
             return refusal(
                     CANNOT_RECONSTRUCT, "expected fewer cards than " + c.order().size());
-        if (!isSameMoney(again.layout().lines(), h.layout().lines()))
+        if (!over && !isSameMoney(again.layout().lines(), h.layout().lines()))
             return refusal(CANNOT_RECONSTRUCT, "what has been settled would have been settled otherwise");
+        Layout now = h.layout();
         h.add(new RoundReconstructed(
-                again.layout().shoe(), again.layout().dealer(), again.layout().boxes()));
+                shoe(now, again.layout()),
+                again.layout().dealer(),
+                again.layout().boxes()));
+        if (over) undoing.again(h, now, again.layout());
         return null;
     }
 
-    /** Hands that lay face down may have been turned in another order. */
-    private static boolean isSameMoney(List<Line> some, List<Line> others) {
-        return some.size() == others.size() && Set.copyOf(some).equals(Set.copyOf(others));
+    private boolean keepsTheLastRound() {
+        return rules.table().edition().keepsTheLastRound();
     }
 
-    /** The layout as it was when the first card came. */
-    private static BlackjackState stripped(Layout now, Shoe before) {
+    /** A shuffle that was ordered in the meantime is still due. */
+    @Rule("4.1.4")
+    private Shoe shoe(Layout now, Layout again) {
+        boolean ordered = keepsTheLastRound() && now.shoe().due();
+        return ordered ? again.shoe().shuffleDue() : again.shoe();
+    }
+
+    /** Whether a wager was taken out of the round, so that its decisions were not its player's to the end. */
+    private static boolean isOutOfTheRound(Line line) {
+        return line.ending() == BlackjackShowdown.DEVICE_BREACH
+                || line.ending() == BlackjackShowdown.DEVICE_RETURNED
+                || line.ending() == SideEnding.JACKPOT_FAILED;
+    }
+
+    /** Hands that lay face down may have been turned in another order. */
+    private boolean isSameMoney(List<Line> some, List<Line> others) {
+        if (some.size() != others.size()) return false;
+        return keepsTheLastRound()
+                ? some.stream().allMatch(line -> others.stream().anyMatch(other -> isSameMoney(line, other)))
+                : Set.copyOf(some).equals(Set.copyOf(others));
+    }
+
+    private static boolean isSameMoney(Line one, Line other) {
+        return one.patron().equals(other.patron())
+                && one.box().equals(other.box())
+                && one.hand() == other.hand()
+                && one.wager().equals(other.wager())
+                && one.returned().equals(other.returned())
+                && one.tokensReturned().equals(other.tokensReturned());
+    }
+
+    /** The layout as it was when the first card came; the control of each box was settled then. */
+    @Rule({"5.9", "R-104"})
+    private BlackjackState stripped(Layout now, Shoe before) {
+        boolean keeps = keepsTheLastRound();
         List<BlackjackBox> boxes = now.boxes().stream()
                 .map(box -> new BlackjackBox(
                         box.box(),
@@ -89,35 +136,65 @@ record BlackjackErrors(Blackjack game) {
                                         new BlackjackBox.Wagered(wager.patron(), wager.on(), wager.placed(), false))
                                 .toList(),
                         List.of(),
-                        null,
+                        keeps ? box.controller() : null,
                         List.of(),
                         null))
                 .toList();
         // Whoever doubled or split has paid for it; the means are not asked for again.
-        return new Closed(now.opened(now.round())
+        Layout stripped = now.opened(now.round())
                 .with(now.table().withAmpleMeans())
                 .with(before)
-                .withBoxes(boxes));
+                .withBoxes(boxes);
+        return new Closed(keeps ? asItWas(stripped, now) : stripped);
     }
 
-    private @Nullable Refusal replay(Happening again, Layout now) {
+    /** With the pool that prizes were paid from, and those whose wagers are known to be invalid. */
+    private static Layout asItWas(Layout stripped, Layout now) {
+        Pool paidFrom = now.jackpot().paidFrom();
+        Layout as =
+                paidFrom == null ? stripped : stripped.with(stripped.jackpot().told(paidFrom));
+        for (Layout.Invalid invalid : now.invalid()) as = as.invalidating(invalid.patron(), invalid.clause());
+        return as;
+    }
+
+    private @Nullable Refusal replay(Happening again, Layout now, boolean over) {
         game.dealing().again(again);
         for (Decided decided : now.asked())
             if (decided.choice() == Decided.Choice.TURNED) game.turning().turned(again, decided.box());
-        for (BlackjackBox box : now.boxes())
-            for (BlackjackBox.Insured insured : box.insurance())
-                again.add(new InsurancePlaced(insured.patron(), box.box(), insured.placed()));
+        Refusal refusal = insurance(again, now);
+        for (Decided decided : now.asked()) {
+            if (refusal != null) return refusal;
+            if (decided.choice() != Decided.Choice.TURNED) refusal = game.play().again(again, decided);
+        }
+        return refusal != null || !over ? refusal : settled(again);
+    }
+
+    /** Insurance and even money as they were taken, where they could have been. */
+    @Rule({"8.1", "8.2", "9.1.2", "R-196"})
+    private @Nullable Refusal insurance(Happening again, Layout now) {
         List<Line> evenMoney = now.lines().stream()
                 .filter(line ->
                         line.ending() == BlackjackShowdown.EVEN_MONEY || line.ending() == Insurance.EVEN_MONEY_TAKEN)
                 .toList();
+        boolean any = now.boxes().stream().anyMatch(box -> !box.insurance().isEmpty()) || !evenMoney.isEmpty();
+        if (keepsTheLastRound() && any && !game.insurance().isOffered(again.layout()))
+            return refusal(INSURANCE_NOT_OFFERED, "no insurance against this card");
+        for (BlackjackBox box : now.boxes())
+            for (BlackjackBox.Insured insured : box.insurance())
+                again.add(new InsurancePlaced(insured.patron(), box.box(), insured.placed()));
+        for (Line line : evenMoney)
+            if (keepsTheLastRound() && !again.layout().hasBlackjackAgainstAce(line.box()))
+                return refusal(NO_EVEN_MONEY, "even money is for a blackjack against an ace");
         if (!evenMoney.isEmpty()) again.add(new WagersSettled(evenMoney));
         if (again.state() instanceof Insuring) game.turning().closeInsurance(again);
-        for (Decided decided : now.asked()) {
-            if (decided.choice() == Decided.Choice.TURNED) continue;
-            Refusal refusal = game.play().again(again, decided);
-            if (refusal != null) return refusal;
-        }
+        return null;
+    }
+
+    /** The dealer's hand as it would have come, and what everything comes to then. */
+    private @Nullable Refusal settled(Happening again) {
+        Layout.Turn turn = again.layout().turn();
+        if (turn != null) return refusal(PLAYERS_STILL_TO_DECIDE, turn.box().box() + " would have still to decide");
+        game.settlement().reveal(again);
         return null;
     }
 }

@@ -4,6 +4,8 @@ import baize.core.card.Card;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
@@ -12,6 +14,7 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
 import baize.games.table.Placed;
 import baize.games.table.RefusalGround;
+import baize.games.table.Resettlement;
 import baize.games.table.TableEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +22,12 @@ import org.jspecify.annotations.Nullable;
 /** What has happened at a Star Blackjack table. */
 public sealed interface BlackjackEvent {
     /** What all tables share. */
-    record TableChanged(TableEvent event) implements BlackjackEvent {}
+    record TableChanged(TableEvent event) implements BlackjackEvent, Adjusts {
+        @Override
+        public List<Adjustment> adjustments() {
+            return event.adjustments();
+        }
+    }
 
     /** The pool that this table shares with others was found to stand so. */
     record JackpotTold(Pool pool) implements BlackjackEvent {}
@@ -181,6 +189,34 @@ public sealed interface BlackjackEvent {
     record WagersSettled(List<Line> lines) implements BlackjackEvent, Settles {}
 
     record RoundSettled(List<Line> lines) implements BlackjackEvent, Settles {}
+
+    /**
+     * Lines that were settled do not stand; others take their place, while the round goes on or stays as it is.
+     *
+     * @param rules the clauses that took the first away, the deciding one first
+     */
+    record WagersUndone(List<String> rules, List<Line> undone, List<Line> lines, List<Adjustment> adjustments)
+            implements BlackjackEvent, Adjusts {
+        static WagersUndone of(Resettlement other) {
+            return new WagersUndone(other.rules(), other.was(), other.instead(), BlackjackUndoing.led(other));
+        }
+
+        Resettlement resettlement() {
+            return new Resettlement(undone, lines, rules);
+        }
+    }
+
+    /** The same of a round that was settled and has no result after all. */
+    record RoundUndone(List<String> rules, List<Line> undone, List<Line> lines, List<Adjustment> adjustments)
+            implements BlackjackEvent, Adjusts {
+        static RoundUndone of(Resettlement other) {
+            return new RoundUndone(other.rules(), other.was(), other.instead(), BlackjackUndoing.led(other));
+        }
+
+        Resettlement resettlement() {
+            return new Resettlement(undone, lines, rules);
+        }
+    }
 
     /** The round is over without a result; what was settled before stands, the rest goes back. */
     record RoundVoided(BlackjackShowdown ending, List<Line> lines) implements BlackjackEvent, Settles {}

@@ -2,6 +2,7 @@ package baize.games.blackjack;
 
 import baize.core.card.Card;
 import baize.core.engine.Box;
+import baize.core.engine.Patron;
 import baize.core.pay.Line;
 import baize.core.pay.Stake;
 import baize.core.rule.Rule;
@@ -11,8 +12,11 @@ import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackHand.OnHand;
 import baize.games.blackjack.BlackjackState.*;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.jackpot.TablePool;
 import baize.games.table.Device;
 import baize.games.table.Placed;
+import baize.games.table.Resettlement;
 import baize.games.table.Table;
 import baize.games.table.TableEvent;
 import java.util.ArrayList;
@@ -28,7 +32,7 @@ final class BlackjackEvolution {
         return switch (event) {
             case TableChanged e -> s.with(tableChanged(l, e.event()));
             case JackpotTold e -> s.with(l.with(l.jackpot().told(e.pool())));
-            case JackpotMoved e -> s.with(l.with(l.jackpot().moved(e.event())));
+            case JackpotMoved e -> s.with(l.with(moved(rules, l.jackpot(), e.event())));
             case JackpotFailed _ -> s.with(l.with(l.jackpot().inOrder(false)));
             case JackpotRestored _ -> s.with(l.with(l.jackpot().inOrder(true)));
             case OrdersGiven e -> s.with(l.with(e.orders()));
@@ -70,8 +74,18 @@ final class BlackjackEvolution {
                 s.with(l.with(e.shoe()).withDealer(e.dealer()).withBoxes(e.boxes()));
             case RoundSettled e -> over(rules, settled(l, e.lines()), false);
             case RoundVoided e -> over(rules, settled(l, e.lines()), true);
+            case WagersUndone e -> s.with(undone(l, e.resettlement()));
+            case RoundUndone e -> new Settled(undone(l, e.resettlement()), true);
             case CardKept _, DeviceFailed _, OutcomeInvalidated _ -> s;
         };
+    }
+
+    private static TablePool moved(BlackjackRules rules, TablePool known, JackpotEvent event) {
+        return rules.table().edition().reachesWhatWasPaid() ? known.remembering(event) : known.moved(event);
+    }
+
+    private static Layout undone(Layout l, Resettlement other) {
+        return l.with(l.table().resettled(other)).withOtherLines(other.was(), other.instead());
     }
 
     /** Other cards are shuffled before they are dealt. */
@@ -84,8 +98,24 @@ final class BlackjackEvolution {
     }
 
     private static BlackjackState placed(BlackjackState s, BlackjackArea on, @Nullable Placed placed, Stake stake) {
-        Layout changed = s.layout().withBox(stake.box(), box -> box.with(stake.patron(), on, placed));
+        Layout changed = s.layout().withBox(stake.box(), box -> found(box, stake.patron(), on, placed));
         return s.with(staked(changed, stake));
+    }
+
+    private static BlackjackBox found(BlackjackBox box, Patron patron, BlackjackArea on, @Nullable Placed placed) {
+        BlackjackBox with = box.with(patron, on, placed);
+        if (on != BlackjackArea.MAIN || placed == null || box.hands().isEmpty()) return with;
+        return with.withHand(1, hand -> found(hand, patron, placed));
+    }
+
+    /** A wager found on a hand that nobody has decided on yet. */
+    @Rule({"6.2", "6.3"})
+    private static BlackjackHand found(BlackjackHand hand, Patron patron, Placed placed) {
+        OnHand now = new OnHand(patron, placed, true, null, false);
+        if (hand.of(patron) != null) return hand.with(now);
+        List<OnHand> more = new ArrayList<>(hand.stakes());
+        more.add(now);
+        return hand.with(more);
     }
 
     private static Layout staked(Layout layout, Stake stake) {
@@ -201,14 +231,15 @@ final class BlackjackEvolution {
         return new BlackjackBox(box.box(), wagers, insurance, box.controller(), box.hands(), box.answers());
     }
 
-    /** All cards are discarded; with a shoe they stay out until the shuffle. */
-    @Rule({"15.3", "16.8.1"})
+    /** All cards are discarded; with a shoe they stay out until the shuffle. How it went is kept until the next. */
+    @Rule({"15.3", "16.8.1", "R-193"})
     private static Settled over(BlackjackRules rules, Layout l, boolean voided) {
         Table table = voided
                 ? l.table().roundVoided(l::concerns)
                 : l.table().roundOver(rules.table().boxes(), l::concerns);
         Shoe left = l.shoe().withoutAside();
         Shoe shoe = l.table().device() == Device.SHUFFLER ? left.discarded() : left;
-        return new Settled(l.over(table, shoe), voided);
+        boolean kept = rules.table().edition().keepsTheLastRound();
+        return new Settled(kept ? l.with(table).with(shoe) : l.over(table, shoe), voided);
     }
 }

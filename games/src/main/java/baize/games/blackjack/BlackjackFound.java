@@ -13,6 +13,7 @@ import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackIrregularity.FoundWager;
 import baize.games.blackjack.BlackjackIrregularity.RefuseWager;
 import baize.games.blackjack.BlackjackState.*;
+import baize.games.table.FoundStake;
 import baize.games.table.Guest;
 import baize.games.table.Placed;
 import baize.games.table.Wagering;
@@ -27,25 +28,25 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
     @Rule({"6.2", "6.3", "6.3.1", "R-3", "R-5", "R-105"})
     @Nullable
     Refusal found(Happening h, FoundWager c) {
-        if (h.state().cardsOut()) return refusal(NO_MORE_WAGERS, "the first card is out");
+        boolean after = h.state().cardsOut();
+        if (after && !rules.table().edition().findsWagersAfterTheFirstCard())
+            return refusal(NO_MORE_WAGERS, "the first card is out");
         if (c.on() == BlackjackArea.BLAZING_7S)
             return new Refusal(NO_MORE_WAGERS, "R-146", "the equipment took no such wager");
         boolean between = h.state() instanceof Settled;
         Layout layout = between ? h.layout().opened(h.layout().round() + 1) : h.layout();
         Wagering wagering = wagers.wagering(h.state());
-        Refusal refusal = wagers.person(layout, wagering, c.patron(), c.box());
         BlackjackBox box = layout.at(c.box());
         Placed was = box == null ? null : box.on(c.patron(), c.on());
-        if (refusal == null) refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), "6.3");
+        Refusal refusal = refused(h, layout, wagering, was, c);
+        if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return refusal;
-        if (c.on() != BlackjackArea.MAIN
-                && (box == null || box.on(BlackjackArea.MAIN).isEmpty()))
-            return refusal(NO_WAGER_ON_BOX, "no wager on " + c.box());
-        if (was == null && box != null && box.on(c.on()).size() >= 3)
-            return refusal(BOX_FULL, c.box() + " has three wagers on " + c.on().id());
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
-        if (placed.rules().isEmpty() && h.state() instanceof Closed && !c.by().isAtLeast(Grade.GAMING_SUPERVISOR))
+        boolean inOrder = placed.rules().isEmpty();
+        if (inOrder && h.state() instanceof Closed && !c.by().isAtLeast(Grade.GAMING_SUPERVISOR))
             return new Refusal(WRONG_GRADE, "R-145", "after the call a supervisor accepts wagers");
+        if (inOrder && after && !isTooMuch(layout, c)) return refusal(NO_MORE_WAGERS, "the first card is out");
         h.addAll(BlackjackWagers.opening(h.state()));
         h.addAll(BlackjackWagers.seating(h.layout(), c.patron(), c.box()));
         h.add(
@@ -53,37 +54,106 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
                         ? new WagerPlaced(c.patron(), c.box(), c.on(), placed)
                         : new WagerChanged(c.patron(), c.box(), c.on(), was, placed));
         if (c.on() == BlackjackArea.MAIN) share(h, c);
+        h.addAll(Blackjack.changes(against.notices()));
         return null;
+    }
+
+    /** Why nothing can have been found there; of who has a wager there already the person is not asked again. */
+    private @Nullable Refusal refused(
+            Happening h, Layout layout, Wagering wagering, @Nullable Placed was, FoundWager c) {
+        BlackjackBox box = layout.at(c.box());
+        boolean after = h.state().cardsOut();
+        Refusal refusal = after && was != null ? null : wagers.person(layout, wagering, c.patron(), c.box());
+        if (refusal == null) refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
+        if (refusal != null) return refusal;
+        if (after && box == null) return refusal(NO_HAND_THERE, "no cards at " + c.box());
+        if (c.on() != BlackjackArea.MAIN
+                && (box == null || box.on(BlackjackArea.MAIN).isEmpty()))
+            return refusal(NO_WAGER_ON_BOX, "no wager on " + c.box());
+        if (was == null && box != null && box.on(c.on()).size() >= 3)
+            return rules.refusal(
+                    BOX_FULL,
+                    c.on() == BlackjackArea.LUCKY_LUCKY ? "14.9" : "5.5",
+                    c.box() + " has three wagers on " + c.on().id());
+        return after && box != null ? tooLate(layout, box, c) : null;
+    }
+
+    /** Nothing is found on a hand that somebody has decided on, nor on an area that was settled with the deal. */
+    @Rule({"5.4", "6.2", "6.3"})
+    private static @Nullable Refusal tooLate(Layout layout, BlackjackBox box, FoundWager c) {
+        boolean decided = layout.asked().stream()
+                .anyMatch(one -> one.box().equals(c.box()) && one.choice() != Decided.Choice.TURNED);
+        boolean settled = box.hands().getFirst().stakes().stream().anyMatch(BlackjackHand.OnHand::settled);
+        if (decided || settled || !box.insurance().isEmpty()) return refusal(NO_MORE_WAGERS, c.box() + " has decided");
+        if (c.on() != BlackjackArea.MAIN && !box.isFaceDown())
+            return refusal(NO_MORE_WAGERS, "optional wagers are settled with the deal");
+        return null;
+    }
+
+    /** A wager and how much of it the box has room for. */
+    private record Part(Wagered wager, Money valid) {
+        boolean isWhole() {
+            return valid.equals(wager.placed().stake());
+        }
+    }
+
+    /** What the maximum of a box leaves each of those on it, in turn. */
+    @Rule({"6.1.1", "6.1.2", "6.1.3", "6.3.1", "6.7", "R-105", "R-199"})
+    private List<Part> parts(Layout layout, BlackjackBox box) {
+        List<Part> parts = new ArrayList<>();
+        Money taken = Money.ZERO;
+        for (Wagered wager : inTurn(layout, box)) {
+            Money room = most(layout, wager.patron()).minus(taken).max(Money.ZERO);
+            Money valid = new Wagering(rules, layout.table())
+                    .inChipsUpTo(wager.placed().stake().min(room));
+            Part part = new Part(wager, valid);
+            taken = taken.plus(part.valid());
+            parts.add(part);
+        }
+        return parts;
+    }
+
+    /** The maximum of the box; a player who may wager more by a sign of their own has that. */
+    private Money most(Layout layout, Patron patron) {
+        String main = BlackjackArea.MAIN.id();
+        return rules.table().edition().findsWagersAfterTheFirstCard()
+                ? layout.table().limits(patron, main).maximum()
+                : layout.table().sign().limits(main).maximum();
+    }
+
+    /** Whether a wager of this size makes it too much for the box. */
+    @Rule({"6.3", "6.3.1"})
+    private boolean isTooMuch(Layout layout, FoundWager c) {
+        BlackjackBox box = layout.at(c.box());
+        if (c.on() != BlackjackArea.MAIN || box == null) return false;
+        BlackjackBox with = box.with(c.patron(), c.on(), Placed.of(c.stake(), c.tokens()));
+        return parts(layout, with).stream().anyMatch(part -> !part.isWhole());
     }
 
     /** Where all together are above the maximum of the box, each has a part of it in turn; the rest goes back. */
     @Rule({"6.1.1", "6.1.2", "6.1.3", "6.3", "6.3.1", "R-105"})
-    private static void share(Happening h, FoundWager c) {
+    private void share(Happening h, FoundWager c) {
         BlackjackBox box = h.layout().at(c.box());
         if (box == null) return;
-        Money most = h.layout().table().sign().limits(BlackjackArea.MAIN.id()).maximum();
-        Money sum = Money.ZERO;
-        for (Wagered wager : box.on(BlackjackArea.MAIN))
-            sum = sum.plus(wager.placed().stake());
-        if (!sum.isAbove(most)) return;
-        Money room = most;
+        List<Part> parts = parts(h.layout(), box);
+        if (parts.stream().allMatch(Part::isWhole)) return;
         int place = 1;
-        for (Wagered wager : inTurn(h.layout(), box)) {
-            Placed was = wager.placed();
-            Money valid = was.stake().min(room);
-            room = room.minus(valid);
+        for (Part part : parts) {
+            Placed was = part.wager().placed();
             List<String> cites = new ArrayList<>(List.of("6.1." + Math.min(place++, 3)));
-            if (valid.isBelow(was.stake())) cites.addAll(List.of("6.3.1", "6.3", "R-3"));
+            if (!part.isWhole()) cites.addAll(List.of("6.3.1", "6.3", "R-3"));
             cites.add("R-105");
-            Placed now = new Placed(was.stake(), was.tokens(), valid, List.copyOf(cites));
-            h.add(new WagerChanged(wager.patron(), c.box(), BlackjackArea.MAIN, was, now));
+            Placed now = new Placed(was.stake(), was.tokens(), part.valid(), List.copyOf(cites));
+            h.add(new WagerChanged(part.wager().patron(), c.box(), BlackjackArea.MAIN, was, now));
         }
     }
 
-    /** The controlling player first, then the others in the order of their wagers. */
+    /** The controlling player first, whom the first card has settled, then the others in the order of their wagers. */
+    @Rule({"5.9", "R-104", "R-105"})
     private static List<Wagered> inTurn(Layout layout, BlackjackBox box) {
         Guest seated = layout.table().at(box.box());
-        Patron first = box.controlling(seated == null ? null : seated.patron());
+        Patron first =
+                box.controller() != null ? box.controller() : box.controlling(seated == null ? null : seated.patron());
         List<Wagered> all = new ArrayList<>(box.on(BlackjackArea.MAIN));
         all.sort((one, other) ->
                 Boolean.compare(other.patron().equals(first), one.patron().equals(first)));

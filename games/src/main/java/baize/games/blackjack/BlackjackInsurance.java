@@ -27,19 +27,33 @@ record BlackjackInsurance(BlackjackRules rules, BlackjackSettlement settlement) 
         return up == 1 || (up == 10 && rules.tenInsurance());
     }
 
-    /** Each player for his or her own wager on the box, up to half of what is valid of it. */
-    @Rule({"8.1", "8.2", "8.3", "8.4", "R-92"})
+    private Refusal notOffered(Layout layout) {
+        boolean ten = Points.value(layout.dealer().getFirst()) == 10;
+        return rules.refusal(INSURANCE_NOT_OFFERED, ten ? "8.2" : "8.1", "no insurance against this card");
+    }
+
+    /** Why none is taken once players decide. */
+    @Rule({"8.1", "8.2", "8.3", "8.4"})
+    Refusal tooLate(Layout layout) {
+        boolean over = isOffered(layout) || !rules.table().edition().citesTheNearestClause();
+        return over ? refusal(INSURANCE_CLOSED, "insurance is closed or was not offered") : notOffered(layout);
+    }
+
+    /** Each player for his or her own wager on the box, up to half of what is valid of it, in chips. */
+    @Rule({"5.2", "8.1", "8.2", "8.3", "8.4", "R-92", "R-199"})
     @Nullable
     Refusal insure(Happening h, Insure c) {
-        if (!isOffered(h.layout())) return refusal(INSURANCE_NOT_OFFERED, "no insurance against this card");
+        if (!isOffered(h.layout())) return notOffered(h.layout());
         BlackjackBox box = h.layout().at(c.box());
         OnHand own = box == null ? null : box.hands().getFirst().of(c.patron());
         if (box == null || own == null || own.settled()) return refusal(NO_HAND_THERE, "no wager of theirs to insure");
         if (insured(box, c.patron())) return refusal(INSURED_ALREADY, c.patron() + " is insured at " + c.box());
         Money most = Money.cents(new Odds(1, 2).commission(own.wager().valid().cents()));
-        if (!c.stake().isPositive() || c.stake().isAbove(most))
+        Wagering wagering = new Wagering(rules, h.layout().table());
+        Refusal refusal = wagering.inChips(c.stake());
+        if (refusal == null && (!c.stake().isPositive() || c.stake().isAbove(most)))
             return refusal(INSURANCE_ABOVE_HALF, c.stake() + " is not above 0.00 and at most " + most);
-        Refusal refusal = new Wagering(rules, h.layout().table()).means(c.patron(), c.stake(), c.tokens());
+        if (refusal == null) refusal = wagering.means(c.patron(), c.stake(), c.tokens());
         if (refusal == null) h.add(new InsurancePlaced(c.patron(), c.box(), Placed.of(c.stake(), c.tokens())));
         return refusal;
     }
@@ -54,8 +68,7 @@ record BlackjackInsurance(BlackjackRules rules, BlackjackSettlement settlement) 
         BlackjackBox box = h.layout().at(c.box());
         OnHand own = box == null ? null : box.hands().getFirst().of(c.patron());
         if (box == null || own == null || own.settled()) return refusal(NO_HAND_THERE, "no wager of theirs");
-        boolean ace = Points.value(h.layout().dealer().getFirst()) == 1;
-        if (!ace || box.hands().getFirst().fate() != HandFate.BLACKJACK)
+        if (!h.layout().hasBlackjackAgainstAce(c.box()))
             return refusal(NO_EVEN_MONEY, "even money is for a blackjack against an ace");
         h.add(new WagersSettled(settlement.evenMoney(h.layout(), box, own)));
         return null;

@@ -8,7 +8,6 @@ import baize.core.engine.Viewer;
 import baize.core.money.Money;
 import baize.core.pay.Odds;
 import baize.core.rule.Rule;
-import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackCommand.*;
 import baize.games.blackjack.BlackjackIrregularity.*;
 import baize.games.blackjack.BlackjackState.*;
@@ -26,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What each viewer could do now: candidates for the phase, kept where {@code decide} would accept them. */
 record BlackjackOffers(Blackjack game, BlackjackRules rules) {
-    private static final Money CENT = Money.cents(1);
-
     List<Offer<BlackjackCommand>> to(BlackjackState s, Viewer viewer) {
         return switch (viewer) {
             case Viewer.Player player -> toPlayer(s, player.patron());
@@ -52,7 +49,7 @@ record BlackjackOffers(Blackjack game, BlackjackRules rules) {
         BlackjackBox there = s instanceof Settled ? null : s.layout().at(box);
         Placed placed = there == null ? null : there.on(patron, on);
         Money standing = placed == null ? Money.ZERO : placed.stake();
-        Offer.Stakes stakes = stakes(s, patron, there, on, standing);
+        Offer.Stakes stakes = stakes(s, patron, box, on, standing);
         if (stakes != null && placed == null)
             keep(s, offers, new Offer<>(new Wager(patron, box, on, stakes.min(), Money.ZERO), stakes));
         if (stakes != null && placed != null)
@@ -62,21 +59,27 @@ record BlackjackOffers(Blackjack game, BlackjackRules rules) {
 
     /** Within the sign, what the others leave of the box, and the player's means. */
     @Rule({"5.13", "6.1.2", "6.1.3", "14.5"})
-    private Offer.@Nullable Stakes stakes(
-            BlackjackState s, Patron patron, @Nullable BlackjackBox box, BlackjackArea on, Money standing) {
+    private Offer.@Nullable Stakes stakes(BlackjackState s, Patron patron, Box box, BlackjackArea on, Money standing) {
         if (on == BlackjackArea.BLAZING_7S) return only(rules.jackpot().stake());
         Wagering wagering = game.wagers().wagering(s);
-        Offer.Stakes stakes = wagering.stakes(patron, on.id(), standing, 1, Money.ZERO);
+        Offer.Stakes stakes = withinMeans(s, wagering, patron, box, on, standing);
         if (stakes == null || on != BlackjackArea.MAIN) return stakes;
         Limits limits = wagering.table().limits(patron, on.id());
         if (s.layout().orders().held(patron) != null)
-            return limits.upTo(limits.minimum().min(stakes.max()));
-        Money room = limits.maximum();
-        if (box != null)
-            for (Wagered other : box.on(on))
-                if (!other.patron().equals(patron))
-                    room = room.minus(other.placed().stake());
-        return limits.upTo(room.min(stakes.max()));
+            return wagering.stakes(limits, limits.minimum().min(stakes.max()));
+        boolean free = s instanceof Settled || s.layout().at(box) == null;
+        Money room = free ? limits.maximum() : game.wagers().room(s.layout(), wagering, patron, box);
+        return wagering.stakes(limits, room.min(stakes.max()));
+    }
+
+    /** Where the house wants room for a double or a split within the loss limit, only what leaves it is offered. */
+    @Rule({"R-15", "R-16"})
+    private Offer.@Nullable Stakes withinMeans(
+            BlackjackState s, Wagering wagering, Patron patron, Box box, BlackjackArea on, Money standing) {
+        if (!rules.table().lossLimitReserveFullBet() || !rules.table().edition().saysWhatARoundMayNeed())
+            return wagering.stakes(patron, on.id(), standing, 1, Money.ZERO);
+        Money reserved = s instanceof Settled ? Money.ZERO : BlackjackWagers.onOtherAreas(s.layout(), patron, box, on);
+        return wagering.stakes(patron, on.id(), standing, on == BlackjackArea.MAIN ? 2 : 1, reserved);
     }
 
     private static Offer.Stakes only(Money stake) {
@@ -96,13 +99,19 @@ record BlackjackOffers(Blackjack game, BlackjackRules rules) {
         tried(s, offers, new Split(patron, at, null, Money.ZERO, List.of()), null);
         tried(s, offers, new Decline(patron, at, null, List.of()), null);
         if (own == null) return;
-        Money most = affordable(guest, own.wager().valid());
-        if (most.isPositive())
+        Offer.Stakes stakes = inChips(s, affordable(guest, own.wager().valid()));
+        if (stakes != null)
             tried(
                     s,
                     offers,
-                    new BlackjackCommand.DoubleDown(patron, at, null, CENT, Money.ZERO, List.of()),
-                    new Offer.Stakes(CENT, most, CENT));
+                    new BlackjackCommand.DoubleDown(patron, at, null, stakes.min(), Money.ZERO, List.of()),
+                    stakes);
+    }
+
+    /** What is not bound to the sign's limits is any amount in chips, if there is one. */
+    @Rule({"R-92", "R-99", "R-199"})
+    private Offer.@Nullable Stakes inChips(BlackjackState s, Money most) {
+        return new Wagering(rules, s.table()).stakes(Limits.OPEN, most);
     }
 
     private static Money affordable(Guest guest, Money most) {
@@ -114,13 +123,10 @@ record BlackjackOffers(Blackjack game, BlackjackRules rules) {
             BlackjackState s, Patron patron, BlackjackBox box, Guest guest, List<Offer<BlackjackCommand>> offers) {
         BlackjackHand.OnHand own = box.hands().getFirst().of(patron);
         if (own == null) return;
-        Money most = affordable(
-                guest, Money.cents(new Odds(1, 2).commission(own.wager().valid().cents())));
-        if (most.isPositive())
-            keep(
-                    s,
-                    offers,
-                    new Offer<>(new Insure(patron, box.box(), CENT, Money.ZERO), new Offer.Stakes(CENT, most, CENT)));
+        Money half = Money.cents(new Odds(1, 2).commission(own.wager().valid().cents()));
+        Offer.Stakes stakes = inChips(s, affordable(guest, half));
+        if (stakes != null)
+            keep(s, offers, new Offer<>(new Insure(patron, box.box(), stakes.min(), Money.ZERO), stakes));
     }
 
     private List<Offer<BlackjackCommand>> toStaff(BlackjackState s, Grade by) {

@@ -114,14 +114,17 @@ record BlackjackPlay(BlackjackRules rules) {
         return null;
     }
 
+    @Rule({"5.2", "R-99", "R-199"})
     private @Nullable Refusal addDouble(Happening h, int number, BlackjackCommand.DoubleDown c) {
         OnHand own = onHand(h.layout(), c.box(), number, c.patron());
         if (own == null || own.settled()) return refusal(NO_HAND_THERE, "nothing of theirs lies on the hand any more");
         Money most = own.wager().valid();
-        Money stake = c.stake() == null ? most : c.stake();
-        if (!stake.isPositive() || stake.isAbove(most))
+        Wagering wagering = new Wagering(rules, h.layout().table());
+        Money stake = c.stake() == null ? wagering.inChipsUpTo(most) : c.stake();
+        Refusal refusal = wagering.inChips(stake);
+        if (refusal == null && (!stake.isPositive() || stake.isAbove(most)))
             return refusal(DOUBLE_ABOVE_WAGER, stake + " is not above 0.00 and at most " + most);
-        Refusal refusal = new Wagering(rules, h.layout().table()).means(c.patron(), stake, c.tokens());
+        if (refusal == null) refusal = wagering.means(c.patron(), stake, c.tokens());
         if (refusal != null) return refusal;
         Placed placed = Placed.of(stake, c.tokens());
         h.add(new DecisionMade(new Decided(c.patron(), c.box(), number, Choice.DOUBLE, placed)));
@@ -145,7 +148,10 @@ record BlackjackPlay(BlackjackRules rules) {
         Turn turn = turn(h);
         if (!turn.hand().isPair()) return refusal(NOT_A_PAIR, "a split is of two cards of one value");
         if (turn.box().hands().size() >= rules.maximumHands())
-            return refusal(NO_FURTHER_SPLIT, "a box has at most " + rules.maximumHands() + " hands");
+            return rules.refusal(
+                    NO_FURTHER_SPLIT,
+                    rules.maximumHands() == 3 ? "12.5.3" : "12.4",
+                    "a box has at most " + rules.maximumHands() + " hands");
         refusal = affords(h.layout(), turn.number(), c);
         if (refusal != null) return refusal;
         h.add(new HandSplit(c.box(), turn.number()));
@@ -276,18 +282,31 @@ record BlackjackPlay(BlackjackRules rules) {
                 if (turn != null) drawFor(h, turn);
                 yield null;
             }
+            case TIMED_OUT -> {
+                if (turn != null) timeOut(h, turn);
+                yield null;
+            }
         };
     }
 
     /** The dealer draws for a player who does not decide, until the total exceeds eleven. */
     @Rule({"16.10", "R-113"})
     void drawFor(Happening h, Turn turn) {
+        stands(h, turn, Choice.DRAWN_FOR, HandFate.DRAWN_FOR);
+    }
+
+    /** A hand whose time has run out stands, with the cards that it must have. */
+    @Rule({"10.1.3", "10.2", "R-200"})
+    void timeOut(Happening h, Turn turn) {
+        stands(h, turn, Choice.TIMED_OUT, HandFate.TIMED_OUT);
+    }
+
+    private void stands(Happening h, Turn turn, Choice choice, HandFate fate) {
         Box box = turn.box().box();
-        h.add(new DecisionMade(new Decided(controller(turn.box()), box, turn.number(), Choice.DRAWN_FOR, null)));
+        h.add(new DecisionMade(new Decided(controller(turn.box()), box, turn.number(), choice, null)));
         while (isTurnOf(h.layout().turn(), box, turn.number()) && turn(h).hand().total() <= 11)
             draw(h, box, turn.number());
-        if (isTurnOf(h.layout().turn(), box, turn.number()))
-            h.add(new HandEnded(box, turn.number(), HandFate.DRAWN_FOR));
+        if (isTurnOf(h.layout().turn(), box, turn.number())) h.add(new HandEnded(box, turn.number(), fate));
         advance(h);
     }
 

@@ -30,6 +30,7 @@ public enum BlackjackReason implements Reason {
     HIGHER_MINIMUM_WITHOUT_NOTICE ("6.5", "R-6"),
     SECOND_OLD_MINIMUM            ("6.6", "R-8"),
     LIMITS_CROSSED                ("6.1"),
+    ROUNDING_FAVOURS_PLAYER       ("5.12", "R-199"),
     PERSONAL_MINIMUM_TOO_LOW      ("6.7", "R-9"),
     NO_PERSONAL_LIMIT             ("6.7"),
     CLOSED_WITHOUT_NOTICE         ("18.9", "R-20"),
@@ -53,6 +54,7 @@ public enum BlackjackReason implements Reason {
     BELOW_MINIMUM                 ("6.1", "6.4", "R-5"),
     ABOVE_MAXIMUM                 ("6.1", "6.4", "6.1.1", "6.1.2", "6.1.3"),
     NOT_IN_UNITS                  ("6.1"),
+    NOT_IN_CHIPS                  ("5.2", "R-199"),
     HELD_TO_MINIMUM               ("5.13", "5.14", "5.15", "R-147"),
     // Deal and decisions
     NO_WAGERS                     ("7.1", "16.7"),
@@ -80,7 +82,7 @@ public enum BlackjackReason implements Reason {
     // What the player has
     NOT_ENOUGH_TOKENS             ("5.2", "1.1 \"Casino Promotional Token\"", "R-17"),
     NOT_ENOUGH_CHIPS              ("5.2"),
-    LOSS_LIMIT_EXCEEDED           ("R-16"),
+    LOSS_LIMIT_EXCEEDED           ("R-16", "R-15"),
     // The showdown
     PLAYERS_STILL_TO_DECIDE       ("13.1"),
     // Irregularities

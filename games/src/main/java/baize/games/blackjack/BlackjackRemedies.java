@@ -3,10 +3,10 @@ package baize.games.blackjack;
 import static baize.games.blackjack.Blackjack.refusal;
 import static baize.games.blackjack.BlackjackReason.*;
 
+import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.pay.Line;
-import baize.core.pay.Result;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackEvent.*;
@@ -16,6 +16,8 @@ import baize.games.table.Device;
 import baize.games.table.Invalidation;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
+import baize.games.table.Whose;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -31,12 +33,14 @@ final class BlackjackRemedies {
     private final BlackjackErrors errors;
     private final BlackjackOrders orders;
     private final BlackjackControl control;
+    private final BlackjackUndoing undoing;
 
     BlackjackRemedies(Blackjack game, BlackjackRules rules) {
         this.game = game;
         this.rules = rules;
         this.found = new BlackjackFound(rules, game.wagers());
-        this.errors = new BlackjackErrors(game);
+        this.undoing = new BlackjackUndoing(rules, game.settlement());
+        this.errors = new BlackjackErrors(game, rules, undoing);
         this.orders = new BlackjackOrders(rules);
         this.control = new BlackjackControl(game);
     }
@@ -58,8 +62,8 @@ final class BlackjackRemedies {
             case FaceUpCard _ -> errors.faceUp(h);
             case DealtInError c -> errors.dealtInError(h, c);
             case Reconstruct c -> errors.reconstruct(h, c);
-            case MissingCard _ -> cardAtFault(h, false);
-            case ForeignCard _ -> cardAtFault(h, true);
+            case MissingCard c -> cardAtFault(h, c.by(), false);
+            case ForeignCard c -> cardAtFault(h, c.by(), true);
             case DeviceFails c -> deviceFails(h, c);
             case JackpotFails _ -> jackpotFails(h);
             case JackpotWorks _ -> jackpotWorks(h);
@@ -83,8 +87,8 @@ final class BlackjackRemedies {
         return h.state().cardsOut() ? null : refusal(NO_CARDS_OUT, "no round is in progress");
     }
 
-    /** Before the hand it goes back; during it, it is settled by the cards but does not win. */
-    @Rule({"16.22", "16.22.1", "16.22.2", "16.22.3", "18.1", "18.1.1", "18.1.2", "R-12"})
+    /** Before the hand it goes back; during it, it is settled by the cards but does not win, paid already or not. */
+    @Rule({"16.22", "16.22.1", "16.22.2", "16.22.3", "18.1", "18.1.1", "18.1.2", "R-12", "R-192"})
     private @Nullable Refusal invalidWager(Happening h, InvalidWager c) {
         if (!INVALID.contains(c.clause()))
             return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 18.1, not " + c.clause());
@@ -94,6 +98,12 @@ final class BlackjackRemedies {
             if (h.layout().invalid(c.patron()) != null)
                 return refusal(ALREADY_INVALID, c.patron() + "'s wagers are invalid already");
             h.add(new WagersInvalid(c.patron(), c.clause()));
+            if (rules.table().edition().reachesWhatWasPaid())
+                undoing.atTheDeal(
+                        h,
+                        game.settlement().invalidated(h.layout(), c.patron()),
+                        0,
+                        List.of("16.22.2", c.clause(), "R-12", "R-192"));
             return null;
         }
         for (BlackjackBox box : h.layout().boxes()) {
@@ -111,14 +121,26 @@ final class BlackjackRemedies {
 
     @Rule({"16.10", "R-18", "R-113"})
     private @Nullable Refusal callTime(Happening h, CallTime c) {
+        return late(h, c.whose(), false);
+    }
+
+    /** At a table without staff the clock makes the player's choice, to stand; the clause is for staff to apply. */
+    @Rule({"10.1.3", "10.2", "16.10", "R-200"})
+    @Nullable
+    Refusal timeOut(Happening h, BlackjackCommand.TimeOut c) {
+        return late(h, new Whose(c.box(), null), rules.table().playsForTheUndecided());
+    }
+
+    private @Nullable Refusal late(Happening h, Whose whose, boolean choice) {
         Layout.Turn turn = h.state().cardsOut() ? h.layout().turn() : null;
         Patron controller = turn == null ? null : turn.box().controller();
-        if (turn == null || controller == null || !c.whose().is(turn.box().box(), controller))
-            return refusal(NO_HAND_THERE, "no hand at " + c.whose() + " waits for a decision");
+        if (turn == null || controller == null || !whose.is(turn.box().box(), controller))
+            return refusal(NO_HAND_THERE, "no hand at " + whose + " waits for a decision");
         if (h.state() instanceof Insuring) game.turning().closeInsurance(h);
         BlackjackBox.Answers answers = turn.box().answers();
-        h.add(told(Recipient.SUPERVISOR, "16.10", (answers == null ? controller : "others") + " made no decision"));
-        if (answers == null) drawFor(h, turn);
+        if (!choice)
+            h.add(told(Recipient.SUPERVISOR, "16.10", (answers == null ? controller : "others") + " made no decision"));
+        if (answers == null) drawFor(h, turn, choice);
         else
             for (Patron late : answers.awaited())
                 game.play().declineFor(h, turn.box().box(), late);
@@ -127,10 +149,12 @@ final class BlackjackRemedies {
 
     /** Cards that lie face down are turned first; a blackjack among them needs no more. */
     @Rule({"16.10", "R-116"})
-    private void drawFor(Happening h, Layout.Turn turn) {
+    private void drawFor(Happening h, Layout.Turn turn, boolean choice) {
         game.turning().turned(h, turn.box().box());
         Layout.Turn now = h.layout().turn();
-        if (now != null && now.box().box().equals(turn.box().box())) game.play().drawFor(h, now);
+        if (now == null || !now.box().box().equals(turn.box().box())) return;
+        if (choice) game.play().timeOut(h, now);
+        else game.play().drawFor(h, now);
     }
 
     @Rule({"16.13", "R-114"})
@@ -145,14 +169,16 @@ final class BlackjackRemedies {
         return game.insurance().insure(h, new BlackjackCommand.Insure(c.patron(), c.box(), c.stake(), c.tokens()));
     }
 
-    /** The round at hand is void, the rest of the cards too; what was settled stands. */
+    /** The round at hand is void, the rest of the cards too; before its first card only those are, and are changed. */
     @Rule({"16.16", "16.16.1", "16.16.2", "16.16.3", "16.16.4", "R-112", "R-144"})
-    private @Nullable Refusal cardAtFault(Happening h, boolean foreign) {
+    private @Nullable Refusal cardAtFault(Happening h, Grade by, boolean foreign) {
         String about = foreign ? "a foreign card was found" : "a card is missing";
         h.add(new CardAtFault(foreign, "16.16"));
         h.add(told(Recipient.SURVEILLANCE, "16.16.4", about));
         h.add(told(Recipient.INSPECTOR, "16.16.4", about));
         if (h.state().cardsOut()) voided(h, BlackjackShowdown.CARD_AT_FAULT);
+        else if (rules.table().edition().changesCardsAtFault())
+            h.add(new TableChanged(new TableEvent.CardsChanged(by)));
         return null;
     }
 
@@ -168,6 +194,9 @@ final class BlackjackRemedies {
             return refusal(LOW_LIMIT_NEEDS_DEVICE, "low limit gaming needs a shuffling device");
         if (!c.stay().isEmpty() && (c.harmed() || c.spare()))
             return refusal(CONDITIONS_NOT_MET, "players choose only where no other device is there");
+        if (rules.table().edition().reachesWhatWasPaid())
+            for (Patron named : c.stay())
+                if (!h.state().hasWager(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
         h.add(new DeviceFailed(c.rule()));
         if (!c.harmed() && !c.spare()) fromNowOnAShoe(h);
         if (!h.state().cardsOut()) return null;
@@ -210,7 +239,7 @@ final class BlackjackRemedies {
         if (!h.layout().jackpot().inOrder()) return refusal(JACKPOT_OUT_OF_ORDER, "it is out of order already");
         h.add(new JackpotFailed());
         h.add(told(Recipient.INSPECTOR, "16.18", "the jackpot's equipment has failed"));
-        if (h.state().cardsOut()) game.settlement().jackpotFailed(h);
+        if (h.state().cardsOut()) game.settlement().jackpot().failed(h);
         else if (!(h.state() instanceof Settled)) jackpotsReturned(h, "16.18.1");
         return null;
     }
@@ -221,22 +250,33 @@ final class BlackjackRemedies {
         return null;
     }
 
-    @Rule({"18.4", "18.4.1"})
+    /** Any wager of the person's in the round, settled with the deal or not. */
+    @Rule({"18.4", "18.4.1", "R-192"})
     private @Nullable Refusal voidHand(Happening h, VoidHand c) {
         Refusal refusal = noCardsOut(h);
         if (refusal != null) return refusal;
-        List<Line> lines = game.settlement().voided(h.layout(), _ -> BlackjackShowdown.DEVICE_BREACH).stream()
-                .filter(line -> line.patron().equals(c.patron()))
-                .toList();
-        if (lines.isEmpty()) return refusal(NO_SUCH_WAGER, c.patron() + " has no wager in this round");
-        takeBack(h, lines, "18.4.1");
-        h.add(new WagersSettled(lines));
+        Function<Patron, BlackjackShowdown> breach = _ -> BlackjackShowdown.DEVICE_BREACH;
+        List<Line> open = of(c.patron(), game.settlement().voided(h.layout(), breach));
+        List<Line> paid = of(c.patron(), undoing.paid(h.layout(), breach));
+        if (open.isEmpty() && paid.isEmpty()) return refusal(NO_SUCH_WAGER, c.patron() + " has no wager in this round");
+        undoing.atTheDeal(h, paid, game.settlement().jackpot().returned(open), List.of("18.4.1", "R-192"));
+        if (!open.isEmpty()) h.add(new WagersSettled(open));
         control.withoutWagers(h);
         return null;
     }
 
-    @Rule({"16.7", "16.8", "16.8.1", "16.16.2", "17.4", "18.5"})
+    private static List<Line> of(Patron patron, List<Line> lines) {
+        return lines.stream().filter(line -> line.patron().equals(patron)).toList();
+    }
+
+    @Rule({"16.7", "16.8", "16.8.1", "16.16.2", "17.4", "18.5", "R-193"})
     private @Nullable Refusal voidRound(Happening h, VoidRound c) {
+        if (CAUSES.contains(c.clause()) && undoing.isOver(h))
+            return invalidate(h, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
+        if (c.clause().equals("16.8") && undoing.isSettled(h)) {
+            undoing.round(h, undoing.misdealt(h.layout()), List.of("16.8", "R-112", "R-193"));
+            return null;
+        }
         Refusal refusal = noCardsOut(h);
         if (refusal != null) return refusal;
         return switch (c.clause()) {
@@ -244,7 +284,7 @@ final class BlackjackRemedies {
                 voided(h, BlackjackShowdown.MISDEALT);
                 yield null;
             }
-            case "16.16.2" -> cardAtFault(h, false);
+            case "16.16.2" -> cardAtFault(h, c.by(), false);
             case "17.4" -> deviceFails(h, new DeviceFails(c.by(), true, false, false, List.of()));
             case "18.5", "18.5.1", "18.5.2" ->
                 invalidate(h, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
@@ -252,9 +292,11 @@ final class BlackjackRemedies {
         };
     }
 
-    @Rule({"18.5", "18.5.1", "18.5.2", "18.6", "R-21"})
+    /** In the hand, or after it until the next round begins: what was paid goes back, and stakes as each deserves. */
+    @Rule({"18.5", "18.5.1", "18.5.2", "18.6", "R-21", "R-192", "R-193"})
     private @Nullable Refusal invalidate(Happening h, Invalidate c) {
-        Refusal refusal = noCardsOut(h);
+        boolean over = undoing.isOver(h);
+        Refusal refusal = over ? null : noCardsOut(h);
         if (refusal != null) return refusal;
         if (!CAUSES.contains(c.cause()))
             return refusal(VOID_UNDER_NO_CLAUSE, "expected clause 18.5.1 or 18.5.2, not " + c.cause());
@@ -263,10 +305,26 @@ final class BlackjackRemedies {
         String objection = what.objection(rules.table());
         if (objection != null) return refusal(RETAINED_WITHOUT_APPROVAL, objection);
         for (Patron named : what.named())
-            if (!h.state().hasWager(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
+            if (!h.layout().concerns(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
+        if (over && undoing.hasNoOutcome(h))
+            return new Refusal(ALREADY_INVALID, "18.5", "the outcome is invalidated already");
         h.add(new OutcomeInvalidated(c.cause(), c.reason()));
-        voided(h, BlackjackShowdown.INVALIDATED, patron -> ending(what.of(patron)));
+        invalidated(h, patron -> ending(what.of(patron)), over);
         return null;
+    }
+
+    private void invalidated(Happening h, Function<Patron, BlackjackShowdown> of, boolean over) {
+        List<String> cites =
+                new ArrayList<>(BlackjackShowdown.INVALIDATED.original().rules());
+        cites.add(over ? "R-193" : "R-192");
+        List<Line> paid = undoing.paid(h.layout(), of);
+        if (over) {
+            undoing.round(h, paid, cites);
+            return;
+        }
+        List<Line> open = game.settlement().voided(h.layout(), of);
+        undoing.atTheDeal(h, paid, game.settlement().jackpot().returned(open), cites);
+        h.add(new RoundVoided(BlackjackShowdown.INVALIDATED, open));
     }
 
     private static BlackjackShowdown ending(Invalidation.Fate fate) {
@@ -283,14 +341,10 @@ final class BlackjackRemedies {
         return null;
     }
 
-    private void voided(Happening h, BlackjackShowdown ending) {
-        voided(h, ending, _ -> ending);
-    }
-
     /** What jackpot wagers that go back had put into the pool is taken out again. */
     @Rule({"R-22", "R-112"})
-    private void voided(Happening h, BlackjackShowdown ending, Function<Patron, BlackjackShowdown> of) {
-        List<Line> lines = game.settlement().voided(h.layout(), of);
+    private void voided(Happening h, BlackjackShowdown ending) {
+        List<Line> lines = game.settlement().voided(h.layout(), _ -> ending);
         takeBack(h, lines, ending.original().rule());
         h.add(new RoundVoided(ending, lines));
     }
@@ -298,9 +352,7 @@ final class BlackjackRemedies {
     /** What the jackpot wagers among these lines had put into the pool. */
     @Rule("R-22")
     private void takeBack(Happening h, List<Line> lines, String rule) {
-        int jackpots = (int) lines.stream()
-                .filter(line -> line.wager().equals(SideWager.BLAZING_7S.id()) && line.result() == Result.VOID)
-                .count();
-        game.settlement().takeBack(h, jackpots, rule);
+        BlackjackJackpot jackpot = game.settlement().jackpot();
+        jackpot.takeBack(h, jackpot.returned(lines), rule);
     }
 }

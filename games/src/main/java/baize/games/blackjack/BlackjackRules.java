@@ -1,13 +1,16 @@
 package baize.games.blackjack;
 
+import baize.core.engine.Refusal;
 import baize.core.money.Money;
 import baize.core.pay.Paytable;
 import baize.core.rule.Rule;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Device;
+import baize.games.table.LiveLimits;
 import baize.games.table.PaymentClauses;
 import baize.games.table.Settings;
+import baize.games.table.Sign;
 import baize.games.table.TableBook;
 import baize.games.table.TableReason;
 import baize.games.table.TableRules;
@@ -159,13 +162,15 @@ public record BlackjackRules(
     }
 
     /** Refuses settings with which a live table may not open. */
-    @Rule({"14.5", "14.28", "R-89", "R-106", "R-107", "R-109"})
+    @Rule({"5.2", "5.12", "14.5", "14.28", "R-89", "R-106", "R-107", "R-109", "R-199"})
     public static void checkLive(Map<String, String> given) {
-        BlackjackRules rules = read(new Settings(given));
+        BlackjackRules rules = read(new Settings(LiveLimits.written(given)));
         chosen(given, "chips", "the table's chips, like 1-5-25-100, to be chosen (R-89)");
         if (rules.sides.contains(SideWager.LUCKY_LUCKY))
             chosen(given, "luckyLucky", "a pay table 1, 2 or 3 to be chosen (R-106)");
+        LiveLimits.check("blackjack", rules);
         if (!rules.sides.contains(SideWager.BLAZING_7S)) return;
+        LiveLimits.checkPrice("blackjack", rules, "blazingStake", rules.jackpot.stake());
         chosen(given, "blazingStake", "the price of a Blazing 7's wager to be chosen (R-107)");
         chosen(given, "blazingMinimum", "the value the jackpot is reset to, to be chosen (R-109)");
         chosen(given, "jackpotIncrement", "the approved rate of increment to be given (blackjack 14.26.2)");
@@ -179,9 +184,19 @@ public record BlackjackRules(
         return decks * DECK;
     }
 
+    /** A refusal under a clause that is nearer than the reason's first. */
+    Refusal refusal(BlackjackReason reason, String nearest, String detail) {
+        return new Refusal(reason, table.edition().citesTheNearestClause() ? nearest : reason.rule(), detail);
+    }
+
     @Override
     public BlackjackReason reason(TableReason shared) {
         return BlackjackReason.of(shared);
+    }
+
+    @Override
+    public @Nullable Refusal unfair(Sign sign) {
+        return new BlackjackRounding(this).objection(sign);
     }
 
     @Override

@@ -16,46 +16,31 @@ import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackEvent.CardBurnedSeen;
 import baize.games.blackjack.BlackjackHand.OnHand;
-import baize.games.jackpot.Award;
-import baize.games.jackpot.Claim;
-import baize.games.jackpot.Jackpot;
-import baize.games.jackpot.JackpotEvent;
-import baize.games.jackpot.Prize;
-import baize.games.jackpot.TablePool;
 import baize.games.table.Chips;
 import baize.games.table.InvalidWagers;
 import baize.games.table.Placed;
+import baize.games.table.Resettlement;
 import baize.games.table.Settling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** Reads the settlement tables and writes the lines: with the deal, and when the dealer's hand is complete. */
 final class BlackjackSettlement {
     private static final List<String> DOUBLED = List.of("11.1", "11.1.3", "R-97", "R-99");
     private static final List<String> DRAWN_FOR = List.of("16.10", "R-113");
+    private static final List<String> TIMED_OUT = List.of("10.2", "R-200");
 
     private final BlackjackRules rules;
-    private final Jackpot jackpot;
+    private final BlackjackJackpot jackpot;
     private final Chips chips;
     private final InvalidWagers invalid;
 
     BlackjackSettlement(BlackjackRules rules) {
         this.rules = rules;
-        this.jackpot = new Jackpot(rules.jackpot());
-        this.chips = new Chips(rules.table().chips());
+        this.jackpot = new BlackjackJackpot(rules);
+        this.chips = rules.table().chips();
         this.invalid = new InvalidWagers("16.22.2", rules.invalidLosingReturned());
-    }
-
-    /** What this round's wagers on Blazing 7's put into the pool, before the first card. */
-    @Rule({"2.3.4.1", "14.23", "14.26.2", "R-41"})
-    void contribute(Happening h) {
-        int wagers = 0;
-        for (BlackjackBox box : h.layout().boxes())
-            wagers += box.on(BlackjackArea.BLAZING_7S).size();
-        if (wagers > 0)
-            h.add(new JackpotMoved(jackpot.contribute(h.layout().jackpot().pool(), wagers)));
     }
 
     /** What is settled between the first cards and the rest. */
@@ -69,7 +54,7 @@ final class BlackjackSettlement {
     void interim(Happening h, List<BlackjackBox> boxes) {
         List<Line> lines = new ArrayList<>();
         for (BlackjackBox box : boxes) sides(h.layout(), box, lines);
-        if (!h.layout().hasFaceDown()) blazing(h, lines);
+        if (!h.layout().hasFaceDown()) jackpot.won(h, lines);
         for (BlackjackBox box : boxes) {
             if (!box.hands().getFirst().isBlackjack()) continue;
             h.add(new HandEnded(box.box(), 1, HandFate.BLACKJACK));
@@ -140,84 +125,6 @@ final class BlackjackSettlement {
         return wager.on().side();
     }
 
-    /** All wagers on Blazing 7's together, since those who win share; jackpots are no chips and are exact. */
-    @Rule({"14.21", "14.22", "14.23", "14.24", "14.25", "14.27", "14.27.3", "R-89", "R-108", "R-109"})
-    private void blazing(Happening h, List<Line> lines) {
-        List<Claim> claims = new ArrayList<>();
-        for (BlackjackBox box : h.layout().boxes()) blazing(h.layout(), box, claims);
-        for (JackpotEvent event : jackpot.pay(h.layout().jackpot().pool(), claims)) {
-            h.add(new JackpotMoved(event));
-            if (event instanceof JackpotEvent.Paid paid)
-                for (Award award : paid.awards()) lines.add(prize(h.layout(), award));
-        }
-    }
-
-    private void blazing(Layout layout, BlackjackBox box, List<Claim> claims) {
-        for (Wagered wager : box.on(BlackjackArea.BLAZING_7S)) {
-            Claim claim = new Claim(wager.patron(), box.box(), prizeOf(layout, box));
-            if (claim.prize() != null && !wager.settled() && layout.invalid(wager.patron()) == null) claims.add(claim);
-        }
-    }
-
-    private @Nullable Prize prizeOf(Layout layout, BlackjackBox box) {
-        List<Card> cards = box.hands().getFirst().cards();
-        BlazingHand hand =
-                BlazingHand.of(cards.get(0), cards.get(1), layout.dealer().getFirst());
-        return BlazingPrize.of(hand, rules.jackpot().prizes());
-    }
-
-    /** Those that won nothing, which were collected before the deal, are settled with the round. */
-    @Rule({"14.22", "14.23", "R-108"})
-    private void blazingLost(Layout layout, BlackjackBox box, List<Line> lines) {
-        for (Wagered wager : box.on(BlackjackArea.BLAZING_7S)) {
-            if (wager.settled()) continue;
-            Verdict verdict = invalid.verdict(SideWager.BLAZING_7S.lost(), layout.invalid(wager.patron()));
-            lines.add(settling(wager.patron(), box, 1, List.of())
-                    .line(SideWager.BLAZING_7S.id(), wager.placed(), SideEnding.SIDE_LOST, verdict, Odds.EVENS));
-        }
-    }
-
-    /** Jackpot wagers of the round go back, with what they had put into the pool. */
-    @Rule({"16.18.1", "R-22"})
-    void jackpotFailed(Happening h) {
-        List<Line> lines = new ArrayList<>();
-        Verdict back = Verdict.voided("16.18.1", "16.18", "R-22");
-        for (BlackjackBox box : h.layout().boxes())
-            for (Wagered wager : box.on(BlackjackArea.BLAZING_7S))
-                if (!wager.settled())
-                    lines.add(settling(wager.patron(), box, 1, List.of())
-                            .line(
-                                    SideWager.BLAZING_7S.id(),
-                                    wager.placed(),
-                                    SideEnding.JACKPOT_FAILED,
-                                    back,
-                                    Odds.EVENS));
-        if (lines.isEmpty()) return;
-        takeBack(h, lines.size(), "16.18.1");
-        h.add(new WagersSettled(List.copyOf(lines)));
-    }
-
-    /** Takes out of the pool what some jackpot wagers had put in. */
-    @Rule("R-22")
-    void takeBack(Happening h, int wagers, String rule) {
-        TablePool known = h.layout().jackpot();
-        if (wagers == 0 || known.contributed().wagers() == 0) return;
-        h.add(new JackpotMoved(jackpot.takeBack(known.pool(), known.contributed(), wagers, rule)));
-    }
-
-    private Line prize(Layout layout, Award award) {
-        BlackjackBox box = layout.at(award.box());
-        Placed placed = box == null ? null : box.on(award.patron(), BlackjackArea.BLAZING_7S);
-        if (box == null || placed == null) throw new IllegalStateException("an award without a wager: " + award);
-        return settling(award.patron(), box, 1, List.of())
-                .prize(
-                        SideWager.BLAZING_7S.id(),
-                        placed,
-                        SideEnding.SIDE_WON,
-                        Verdict.win(award.rules().toArray(new String[0])),
-                        award.amount());
-    }
-
     /** The dealer draws as far as an outcome hangs on it, and everything that stands is settled. */
     @Rule({"13.1", "13.2", "13.4", "15.1", "15.2", "15.3", "16.5", "R-96"})
     void reveal(Happening h) {
@@ -226,7 +133,9 @@ final class BlackjackSettlement {
         while (!blackjack && needsMore(h.layout())) h.draw(null, 1);
         Card unused = h.layout().shoe().aside();
         if (unused != null) h.add(new CardBurnedSeen(unused, "16.5"));
-        h.add(new RoundSettled(lines(h.layout())));
+        List<Line> lines = lines(h.layout());
+        if (rules.table().edition().reachesWhatWasPaid()) jackpot.takeBack(h, jackpot.returned(lines), "16.22.2");
+        h.add(new RoundSettled(lines));
     }
 
     private boolean needsSecondCard(Layout layout) {
@@ -252,7 +161,7 @@ final class BlackjackSettlement {
         int total = Points.total(Points.of(layout.dealer()));
         List<Line> lines = new ArrayList<>();
         for (BlackjackBox box : layout.boxes()) {
-            blazingLost(layout, box, lines);
+            jackpot.lost(layout, box, lines);
             insurance(layout, box, blackjack, lines);
             for (int number = 1; number <= box.hands().size(); number++)
                 for (OnHand stake : box.hands().get(number - 1).stakes())
@@ -333,6 +242,7 @@ final class BlackjackSettlement {
         List<String> besides = new ArrayList<>();
         if (wager.equals(BlackjackArea.DOUBLE)) besides.addAll(DOUBLED);
         if (box.hands().get(number - 1).fate() == HandFate.DRAWN_FOR) besides.addAll(DRAWN_FOR);
+        if (box.hands().get(number - 1).fate() == HandFate.TIMED_OUT) besides.addAll(TIMED_OUT);
         return inChips(settling(patron, box, number, besides), layout, wager, placed, row, verdict, row.odds());
     }
 
@@ -351,22 +261,45 @@ final class BlackjackSettlement {
     /** The lines of a round that is over without a result: what has been settled stands, the rest goes back. */
     @Rule({"16.8", "16.16.2", "R-112"})
     List<Line> voided(Layout layout, Function<Patron, BlackjackShowdown> of) {
+        return ended(layout, of, false);
+    }
+
+    /** The lines that take the place of what has been settled, where that has another end after all. */
+    @Rule({"18.4.1", "18.6", "R-192", "R-193"})
+    List<Line> undone(Layout layout, Function<Patron, BlackjackShowdown> of) {
+        return ended(layout, of, true);
+    }
+
+    private List<Line> ended(Layout layout, Function<Patron, BlackjackShowdown> of, boolean settled) {
         List<Line> lines = new ArrayList<>();
         for (BlackjackBox box : layout.boxes()) {
             for (Wagered wager : box.wagers())
-                if (!wager.settled()
+                if (wager.settled() == settled
                         && (wager.on() != BlackjackArea.MAIN || box.hands().isEmpty()))
                     lines.add(back(box, 1, wager.patron(), wager.on().id(), wager.placed(), of));
             for (Insured insured : box.insurance())
-                if (!insured.settled())
+                if (insured.settled() == settled)
                     lines.add(back(box, 1, insured.patron(), BlackjackArea.INSURANCE, insured.placed(), of));
             for (int number = 1; number <= box.hands().size(); number++)
                 for (OnHand stake : box.hands().get(number - 1).stakes()) {
-                    if (stake.settled()) continue;
+                    if (stake.settled() != settled) continue;
                     lines.add(back(box, number, stake.patron(), BlackjackArea.MAIN.id(), stake.wager(), of));
                     if (stake.doubled() != null)
                         lines.add(back(box, number, stake.patron(), BlackjackArea.DOUBLE, stake.doubled(), of));
                 }
+        }
+        return List.copyOf(lines);
+    }
+
+    /** The lines of an invalid player's wagers that were settled in order: what was won is not, the stake goes back. */
+    @Rule({"16.22.2", "R-12", "R-192"})
+    List<Line> invalidated(Layout layout, Patron patron) {
+        List<Line> lines = new ArrayList<>();
+        for (Line line : layout.lines()) {
+            if (!line.patron().equals(patron)) continue;
+            Verdict verdict = invalid.verdict(new Verdict(line.result(), line.rules()), layout.invalid(patron));
+            Line other = verdict.result() == line.result() ? null : Resettlement.ended(line, line.ending(), verdict);
+            if (other != null) lines.add(other);
         }
         return List.copyOf(lines);
     }
@@ -384,6 +317,10 @@ final class BlackjackSettlement {
 
     private Settling settling(Patron patron, BlackjackBox box, int number, List<String> besides) {
         return new Settling(patron, box.box(), number, rules.table().tokenSingleUse(), besides);
+    }
+
+    BlackjackJackpot jackpot() {
+        return jackpot;
     }
 
     private static Verdict and(Verdict verdict, String... more) {

@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param dealerTotal the dealer's points as they stand
  * @param turn whose turn it is, if anyone's
  * @param lines what has been settled of this round, or of the last
+ * @param atZero while a hand waits for a decision, what becomes of it at a house table when the time has run out
  */
 public record BlackjackView(
         int round,
@@ -46,7 +47,8 @@ public record BlackjackView(
         boolean insurance,
         @Nullable TurnView turn,
         List<BoxView> boxes,
-        List<Line> lines) {
+        List<Line> lines,
+        @Nullable String atZero) {
 
     /** The phases by name. */
     public enum Phase {
@@ -126,7 +128,18 @@ public record BlackjackView(
                 s instanceof Insuring,
                 turn(s),
                 layout.boxes().stream().map(box -> box(box, viewer)).toList(),
-                layout.lines());
+                layout.lines(),
+                atZero(s));
+    }
+
+    /** Insurance closes; others on a box decline; a hand below twelve has its cards first. */
+    @Rule({"8.3", "10.2", "11.3", "12.6.2", "R-200"})
+    private static @Nullable String atZero(BlackjackState s) {
+        if (s instanceof Insuring) return "close";
+        Layout.Turn turn = s instanceof Playing ? s.layout().turn() : null;
+        if (turn == null) return null;
+        if (turn.box().answers() != null) return "decline";
+        return turn.hand().isFaceDown() || turn.hand().total() > 11 ? "stand" : "draw";
     }
 
     /** The tables that settle, as they are printed; the jackpot's prizes stand with its meter. */

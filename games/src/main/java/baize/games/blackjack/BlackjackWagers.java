@@ -24,7 +24,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Wagers before the first card: placed, changed, withdrawn. Sections 5, 6 and 14. */
-record BlackjackWagers(BlackjackRules rules) {
+record BlackjackWagers(BlackjackRules rules, BlackjackPrecedence precedence) {
+    BlackjackWagers(BlackjackRules rules) {
+        this(rules, new BlackjackPrecedence(rules));
+    }
 
     /** The first wager opens the round, with whatever sign is then due. */
     @Rule({"5.3", "R-6"})
@@ -33,12 +36,27 @@ record BlackjackWagers(BlackjackRules rules) {
         Layout layout = s instanceof Settled ? s.layout().opened(s.layout().round() + 1) : s.layout();
         Refusal refusal = objection(layout, wagering, c);
         if (refusal == null) refusal = wagering.means(c.patron(), c.stake(), c.tokens());
+        if (refusal == null)
+            refusal = reserve(
+                    layout,
+                    wagering,
+                    c.patron(),
+                    c.box(),
+                    c.on(),
+                    c.stake(),
+                    c.stake().minus(c.tokens()));
         if (refusal != null) return new Decision.Refused<>(refusal);
         List<BlackjackEvent> events = opening(s);
         events.addAll(seating(layout, c.patron(), c.box()));
         BlackjackPrecedence.GivingWay way = BlackjackPrecedence.givingWay(layout, c);
         if (way != null) events.add(way.returned(c.box()));
         events.add(new WagerPlaced(c.patron(), c.box(), c.on(), Placed.of(c.stake(), c.tokens())));
+        if (c.on() == BlackjackArea.MAIN)
+            events.addAll(precedence.displaced(
+                    layout,
+                    wagering.table(),
+                    new BlackjackPrecedence.First(c.patron(), c.box(), c.stake()),
+                    players(layout) - 1));
         return accept(events);
     }
 
@@ -98,23 +116,69 @@ record BlackjackWagers(BlackjackRules rules) {
     private @Nullable Refusal main(Layout layout, Wagering wagering, Wager c) {
         BlackjackBox box = layout.at(c.box());
         List<Wagered> others = box == null ? List.of() : box.on(BlackjackArea.MAIN);
-        if (others.size() >= Math.min(rules.playersPerBox(), layout.orders().perBox()))
-            return refusal(BOX_FULL, c.box() + " has " + others.size() + " players");
-        return size(layout, wagering, c.patron(), others, c.stake());
+        int ordered = layout.orders().perBox();
+        boolean full = others.size() >= players(layout);
+        if (full && !precedence.hasFirstOption(layout, c.patron(), c.box()))
+            return rules.refusal(
+                    BOX_FULL,
+                    ordered < rules.playersPerBox() ? "5.18" : "5.5",
+                    c.box() + " has " + players(others.size()));
+        return size(layout, wagering, c.patron(), c.box(), c.stake());
     }
 
-    @Nullable
-    Refusal size(Layout layout, Wagering wagering, Patron patron, List<Wagered> others, Money stake) {
+    /** How many may wager on one box. */
+    @Rule({"5.5", "5.18"})
+    private int players(Layout layout) {
+        return Math.min(rules.playersPerBox(), layout.orders().perBox());
+    }
+
+    private String players(int count) {
+        boolean one = count == 1 && rules.table().edition().citesTheNearestClause();
+        return one ? "its one player" : count + " players";
+    }
+
+    private @Nullable Refusal size(Layout layout, Wagering wagering, Patron patron, Box box, Money stake) {
         Refusal refusal = wagering.size(patron, BlackjackArea.MAIN.id(), stake);
         if (refusal != null) return refusal;
         Limits limits = wagering.table().limits(patron, BlackjackArea.MAIN.id());
         if (layout.orders().held(patron) != null && stake.isAbove(limits.minimum()))
             return refusal(HELD_TO_MINIMUM, patron + " is held to " + limits.minimum());
-        Money room = limits.maximum();
-        for (Wagered other : others) room = room.minus(other.placed().stake());
+        Money room = room(layout, wagering, patron, box);
         return stake.isAbove(room)
                 ? refusal(ABOVE_MAXIMUM, stake + " is above the " + room + " that the others leave of the box")
                 : null;
+    }
+
+    /** Where the house wants room for a double or a split within the loss limit, a wager must leave it on every box. */
+    @Rule({"11.1", "12.1", "R-15"})
+    private @Nullable Refusal reserve(
+            Layout layout, Wagering wagering, Patron patron, Box box, BlackjackArea on, Money stake, Money more) {
+        if (!rules.table().edition().saysWhatARoundMayNeed()) return null;
+        Money toCome = onOtherAreas(layout, patron, box, on).plus(on == BlackjackArea.MAIN ? stake : Money.ZERO);
+        return wagering.reserve(patron, more, toCome, "a double or a split", "R-15");
+    }
+
+    /** What a round may ask of this player for what stands elsewhere: as much again for each wager on a hand. */
+    @Rule("R-15")
+    static Money onOtherAreas(Layout layout, Patron patron, Box but, BlackjackArea on) {
+        Money sum = Money.ZERO;
+        for (BlackjackBox box : layout.boxes()) {
+            Placed placed = box.on(patron, BlackjackArea.MAIN);
+            boolean elsewhere = on != BlackjackArea.MAIN || !box.box().equals(but);
+            if (placed != null && elsewhere) sum = sum.plus(placed.stake());
+        }
+        return sum;
+    }
+
+    /** What the others leave a player of the maximum of a box; whoever sits there has all of it. */
+    @Rule({"6.1.1", "6.1.2", "6.1.3", "R-191"})
+    Money room(Layout layout, Wagering wagering, Patron patron, Box box) {
+        Money room = wagering.table().limits(patron, BlackjackArea.MAIN.id()).maximum();
+        BlackjackBox there = layout.at(box);
+        if (there == null || precedence.hasFirstOption(layout, patron, box)) return room;
+        for (Wagered other : there.on(BlackjackArea.MAIN))
+            if (!other.patron().equals(patron)) room = room.minus(other.placed().stake());
+        return rules.table().edition().citesTheNearestClause() ? room.max(Money.ZERO) : room;
     }
 
     /** On a box with a wager by someone, three of a kind at most, those with a wager of their own first. */
@@ -125,7 +189,10 @@ record BlackjackWagers(BlackjackRules rules) {
         if (refusal != null) return refusal;
         BlackjackBox box = layout.at(c.box());
         if (box != null && box.on(c.on()).size() >= 3 && BlackjackPrecedence.givingWay(layout, c) == null)
-            return refusal(BOX_FULL, c.box() + " has three wagers on " + c.on().id());
+            return rules.refusal(
+                    BOX_FULL,
+                    c.on() == BlackjackArea.LUCKY_LUCKY ? "14.9" : "5.5",
+                    c.box() + " has three wagers on " + c.on().id());
         return wagering.size(c.patron(), c.on().id(), c.stake());
     }
 
@@ -136,10 +203,12 @@ record BlackjackWagers(BlackjackRules rules) {
         if (!rules.offered(layout.table().device()).contains(side))
             return new Refusal(NOT_OFFERED, "2.3.4.3", c.on().id() + " is offered with a shuffling device only");
         BlackjackBox box = layout.at(c.box());
+        boolean jackpot = side == SideWager.BLAZING_7S;
         if (box == null || box.on(BlackjackArea.MAIN).isEmpty())
-            return refusal(NO_WAGER_ON_BOX, "no wager on " + c.box());
+            return rules.refusal(NO_WAGER_ON_BOX, jackpot ? "5.8" : "14.8", "no wager on " + c.box());
         return own && box.on(c.patron(), BlackjackArea.MAIN) == null
-                ? refusal(NO_WAGER_OF_ONES_OWN, c.patron() + " has no wager on " + c.box())
+                ? rules.refusal(
+                        NO_WAGER_OF_ONES_OWN, jackpot ? "5.8" : "14.6", c.patron() + " has no wager on " + c.box())
                 : null;
     }
 
@@ -154,6 +223,8 @@ record BlackjackWagers(BlackjackRules rules) {
             return refusal(AREA_ALREADY_WAGERED, c.box() + " has its wager on Blazing 7's by who comes first");
         Money price = rules.jackpot().stake();
         if (!c.stake().equals(price)) return refusal(WRONG_JACKPOT_STAKE, c.stake() + " is not " + price);
+        refusal = new Wagering(rules, layout.table()).inChips(price);
+        if (refusal != null) return refusal;
         return c.tokens().isZero() ? null : refusal(NO_TOKENS_ON_JACKPOT, "a jackpot wager is in chips");
     }
 
@@ -165,10 +236,20 @@ record BlackjackWagers(BlackjackRules rules) {
         boolean dearer = c.stake().isAbove(was.stake());
         Refusal refusal = dearer ? wagering.blocked(c.patron()) : null;
         if (refusal == null) refusal = size(s.layout(), wagering, box, c);
+        Money more = c.stake().minus(was.stake());
+        if (refusal == null && dearer) refusal = wagering.means(c.patron(), more, Money.ZERO);
         if (refusal == null && dearer)
-            refusal = wagering.means(c.patron(), c.stake().minus(was.stake()), Money.ZERO);
+            refusal = reserve(s.layout(), wagering, c.patron(), c.box(), c.on(), c.stake(), more);
         if (refusal != null) return new Decision.Refused<>(refusal);
-        return accept(new WagerChanged(c.patron(), c.box(), c.on(), was, was.withStake(c.stake())));
+        List<BlackjackEvent> events = new ArrayList<>();
+        events.add(new WagerChanged(c.patron(), c.box(), c.on(), was, was.withStake(c.stake())));
+        if (c.on() == BlackjackArea.MAIN)
+            events.addAll(precedence.displaced(
+                    s.layout(),
+                    s.table(),
+                    new BlackjackPrecedence.First(c.patron(), c.box(), c.stake()),
+                    Integer.MAX_VALUE));
+        return accept(events);
     }
 
     private @Nullable Refusal size(Layout layout, Wagering wagering, BlackjackBox box, Change c) {
@@ -177,10 +258,7 @@ record BlackjackWagers(BlackjackRules rules) {
             return c.stake().equals(price) ? null : refusal(WRONG_JACKPOT_STAKE, c.stake() + " is not " + price);
         }
         if (c.on() != BlackjackArea.MAIN) return wagering.size(c.patron(), c.on().id(), c.stake());
-        List<Wagered> others = box.on(BlackjackArea.MAIN).stream()
-                .filter(other -> !other.patron().equals(c.patron()))
-                .toList();
-        return size(layout, wagering, c.patron(), others, c.stake());
+        return size(layout, wagering, c.patron(), box.box(), c.stake());
     }
 
     Decision<BlackjackEvent> withdraw(Betting s, Withdraw c) {

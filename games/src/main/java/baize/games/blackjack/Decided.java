@@ -26,6 +26,8 @@ public record Decided(
         DECLINE,
         /** The dealer draws for a player who does not decide. */
         DRAWN_FOR,
+        /** The time to decide at a table without staff has run out. */
+        TIMED_OUT,
         /** The two cards that were dealt face down are turned. */
         TURNED;
 

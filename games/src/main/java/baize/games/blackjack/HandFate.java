@@ -15,5 +15,7 @@ public enum HandFate {
     /** An ace that was split, with its one card. */
     SPLIT_ACE,
     /** The dealer drew for a player who did not decide. */
-    DRAWN_FOR
+    DRAWN_FOR,
+    /** It stands since the time to decide at a table without staff ran out. */
+    TIMED_OUT
 }

@@ -5,6 +5,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.pay.Line;
+import baize.core.rule.Rule;
 import baize.games.jackpot.TablePool;
 import baize.games.table.Table;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param lines what has been settled of this round, or of the last
  * @param invalid whose wagers cannot win
  * @param asked what has been decided since the deal, in order: what a reconstruction plays again
- * @param before the shoe as it was when the round was dealt
+ * @param before the shoe as it was when the round was dealt; like what was decided, kept until the next round
  */
 public record Layout(
         Table table,
@@ -69,6 +70,23 @@ public record Layout(
         return new Layout(table, round, shoe, jackpot, orders, boxes, dealer, List.copyOf(all), invalid, asked, before);
     }
 
+    /** With other lines in the place of some. */
+    Layout withOtherLines(List<Line> some, List<Line> others) {
+        List<Line> left = lines.stream().filter(line -> !some.contains(line)).toList();
+        Layout without = new Layout(table, round, shoe, jackpot, orders, boxes, dealer, left, invalid, asked, before);
+        return without.withLines(others);
+    }
+
+    /** The line with which the same wager was settled. */
+    Line lineOf(Line other) {
+        for (Line line : lines)
+            if (line.patron().equals(other.patron())
+                    && line.box().equals(other.box())
+                    && line.hand() == other.hand()
+                    && line.wager().equals(other.wager())) return line;
+        throw new IllegalStateException("settled without a line: " + other);
+    }
+
     Layout asking(Decided decided) {
         List<Decided> more = new ArrayList<>(asked);
         more.add(decided);
@@ -79,7 +97,17 @@ public record Layout(
     /** A new round, with nothing on the table yet. */
     Layout opened(int number) {
         return new Layout(
-                table, number, shoe, jackpot, orders, List.of(), List.of(), List.of(), List.of(), List.of(), null);
+                table,
+                number,
+                shoe,
+                jackpot.roundOver(),
+                orders,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                null);
     }
 
     /** The first card is out. */
@@ -87,7 +115,7 @@ public record Layout(
         return new Layout(table, round, shoe, jackpot, orders, boxes, dealer, lines, invalid, List.of(), shoe);
     }
 
-    /** After the round. */
+    /** After the round, at tables that do not keep in mind how it went. */
     Layout over(Table after, Shoe left) {
         return new Layout(
                 after, round, left, jackpot.roundOver(), orders, boxes, dealer, lines, List.of(), List.of(), null);
@@ -125,6 +153,14 @@ public record Layout(
     /** Whether the cards of some box lie face down still. */
     boolean hasFaceDown() {
         return boxes.stream().anyMatch(BlackjackBox::isFaceDown);
+    }
+
+    /** Whether even money may be had on a box. */
+    @Rule("9.1.2")
+    boolean hasBlackjackAgainstAce(Box box) {
+        BlackjackBox there = at(box);
+        boolean ace = Points.value(dealer.getFirst()) == 1;
+        return ace && there != null && there.hands().getFirst().fate() == HandFate.BLACKJACK;
     }
 
     boolean concerns(Patron patron) {

@@ -94,6 +94,8 @@ public final class Stud implements Game<StudState, StudCommand, StudEvent, StudV
             case Turn(StudState _, Bet _), Turn(StudState _, Fold _) ->
                 refuse(NO_HAND_THERE, "no hand waits for a decision");
 
+            case Turn(StudState _, TimeOut c) -> remedies.timeOut(state, c);
+
             case Turn(Exposed s, Concede c) -> decisions.concede(s, c);
             case Turn(StudState _, Concede _) -> refuse(DEALER_NOT_EXPOSED, "the dealer's hand is not on the table");
 
@@ -118,11 +120,12 @@ public final class Stud implements Game<StudState, StudCommand, StudEvent, StudV
         return switch (event) {
             case TableChanged e -> state.with(state.table().evolve(e.event()));
             case JackpotTold e -> state.with(state.jackpot().told(e.pool()));
-            case JackpotMoved e -> state.with(state.jackpot().moved(e.event()));
+            case JackpotMoved e -> state.with(state.jackpot().moved(e.event(), keepsTheLastRound()));
             case JackpotAllowed e -> state.with(state.jackpot().allowing(e.patron(), e.box()));
             case JackpotFailed _ -> state.with(state.jackpot().inOrder(false));
             case JackpotRestored _ -> state.with(state.jackpot().inOrder(true));
-            case RoundOpened e -> new Betting(state.table(), e.round(), List.of(), state.jackpot());
+            case RoundOpened e ->
+                new Betting(state.table(), e.round(), List.of(), state.jackpot().roundOver());
             case WagerPlaced e -> placed(state, e.on(), e.placed(), e.staked());
             case WagerChanged e -> placed(state, e.on(), e.placed(), e.staked());
             case WagerWithdrawn e -> placed(state, e.on(), null, e.staked());
@@ -138,6 +141,7 @@ public final class Stud implements Game<StudState, StudCommand, StudEvent, StudV
             case DealerExposed _ -> dealerExposed(state);
             case RoundSettled e -> settled(state, e.lines());
             case RoundVoided e -> voided(state, e.lines());
+            case RoundUndone e -> undone(state, e);
             case EmptyBoxCleared _, CardAtFault _, DeviceFailed _, OutcomeInvalidated _ -> state;
         };
     }
@@ -230,7 +234,8 @@ public final class Stud implements Game<StudState, StudCommand, StudEvent, StudV
     /** Who folds has looked at the cards; staff can end a hand without that. */
     private static StudState ended(StudState state, HandEnded e) {
         StudState ended = onHand(state, e.box(), h -> h.ended(e.ending()));
-        return e.ending() == StudShowdown.FOLDED ? handled(ended) : ended;
+        boolean folded = e.ending() == StudShowdown.FOLDED || e.ending() == StudShowdown.TIMED_OUT;
+        return folded ? handled(ended) : ended;
     }
 
     private static StudHand expectHand(StudState state, Box box) {
@@ -267,12 +272,26 @@ public final class Stud implements Game<StudState, StudCommand, StudEvent, StudV
         return over(state, table, state instanceof Exposed, false, lines);
     }
 
-    private static StudState voided(StudState state, List<Line> lines) {
+    private StudState voided(StudState state, List<Line> lines) {
         Table table = state.table().settled(lines).roundVoided(state::hasWager);
         return over(state, table, false, true, lines);
     }
 
-    private static Settled over(StudState s, Table table, boolean shown, boolean voided, List<Line> lines) {
-        return new Settled(table, s.round(), s.hands(), s.jackpot().roundOver(), s.dealer(), shown, voided, lines);
+    /** What the round did to the jackpot is kept in mind as long as its result can be taken away. */
+    private Settled over(StudState s, Table table, boolean shown, boolean voided, List<Line> lines) {
+        Progressive jackpot =
+                keepsTheLastRound() ? s.jackpot().settled() : s.jackpot().roundOver();
+        return new Settled(table, s.round(), s.hands(), jackpot, s.dealer(), shown, voided, lines);
+    }
+
+    private boolean keepsTheLastRound() {
+        return rules.table().edition().keepsTheLastRound();
+    }
+
+    /** The round is void after all; its cards and hands stay to be seen until the next. */
+    private static StudState undone(StudState state, RoundUndone e) {
+        if (!(state instanceof Settled s)) throw new IllegalStateException("corrupt history: no round was settled");
+        Table table = s.table().resettled(e.resettlement());
+        return new Settled(table, s.round(), s.hands(), s.jackpot(), s.dealer(), s.dealerShown(), true, e.lines());
     }
 }

@@ -24,6 +24,9 @@ public sealed interface StudCommand {
     /** From the shoe or the shuffling device. */
     sealed interface Chance extends StudCommand {}
 
+    /** From the clock of a table that no staff deals. */
+    sealed interface Clock extends StudCommand {}
+
     /** What all tables share. */
     record AtTable(TableCommand command) implements StudCommand {}
 
@@ -58,6 +61,9 @@ public sealed interface StudCommand {
 
     /** Turns the dealer's hand, where that has not been done, and settles. */
     record Reveal() implements Dealer {}
+
+    /** The time in which this hand's player could decide has run out. */
+    record TimeOut(Box box) implements Clock {}
 
     /** The cards in the order they leave the shoe or the device; none until chance has attached them. */
     record Deal(List<Card> cards) implements Chance {}

@@ -39,8 +39,7 @@ record StudDecisions(StudRules rules, StudSettlement settlement) {
 
     private static @Nullable Decision<StudEvent> decided(StudHand hand) {
         if (hand.isUndecided()) return null;
-        boolean folded = hand.ending() == StudShowdown.FOLDED || hand.ending() == StudShowdown.TIME_CALLED;
-        return folded
+        return hand.isFolded()
                 ? refuse(FOLDED_HAND, hand.box() + " has folded")
                 : refuse(ALREADY_DECIDED, hand.box() + " has decided");
     }
@@ -105,7 +104,8 @@ record StudDecisions(StudRules rules, StudSettlement settlement) {
         StudHand hand = s.at(c.box());
         if (hand == null || !hand.patron().equals(c.patron())) return refuse(NO_HAND_THERE, "no hand of theirs");
         if (hand.ending() == StudShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, "conceded already");
-        if (hand.ending() == StudShowdown.FOLDED) return refuse(FOLDED_HAND, "folded already");
+        if (hand.ending() == StudShowdown.FOLDED || hand.ending() == StudShowdown.TIMED_OUT)
+            return refuse(FOLDED_HAND, "folded already");
         if (hand.bet() == null || hand.ending() != null)
             return refuse(NO_HAND_THERE, "nothing stands against the dealer");
         return accept(ending(s, hand, StudShowdown.CONCEDED));

@@ -4,6 +4,8 @@ import baize.core.card.Card;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
@@ -12,6 +14,7 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
 import baize.games.table.Placed;
 import baize.games.table.RefusalGround;
+import baize.games.table.Resettlement;
 import baize.games.table.TableEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +22,12 @@ import org.jspecify.annotations.Nullable;
 /** What has happened at a Caribbean Stud table. */
 public sealed interface StudEvent {
     /** What all tables share. */
-    record TableChanged(TableEvent event) implements StudEvent {}
+    record TableChanged(TableEvent event) implements StudEvent, Adjusts {
+        @Override
+        public List<Adjustment> adjustments() {
+            return event.adjustments();
+        }
+    }
 
     /** The pool that this table shares with others was found to stand so. */
     record JackpotTold(Pool pool) implements StudEvent {}
@@ -122,6 +130,22 @@ public sealed interface StudEvent {
     record DealerExposed() implements StudEvent {}
 
     record RoundSettled(List<Line> lines) implements StudEvent, Settles {}
+
+    /**
+     * The result of the settled round was taken away: other lines stand in the place of those that were paid.
+     *
+     * @param rules the clauses that took it away, the deciding one first
+     */
+    record RoundUndone(List<String> rules, List<Line> undone, List<Line> lines, List<Adjustment> adjustments)
+            implements StudEvent, Adjusts {
+        static RoundUndone of(Resettlement other) {
+            return new RoundUndone(other.rules(), other.was(), other.instead(), other.adjustments());
+        }
+
+        Resettlement resettlement() {
+            return new Resettlement(undone, lines, rules);
+        }
+    }
 
     /** The round is over without a result; wagers go back unless a line says otherwise. */
     record RoundVoided(StudShowdown ending, List<Line> lines) implements StudEvent, Settles {}

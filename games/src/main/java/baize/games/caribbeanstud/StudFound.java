@@ -12,6 +12,7 @@ import baize.games.caribbeanstud.StudEvent.*;
 import baize.games.caribbeanstud.StudIrregularity.FoundWager;
 import baize.games.caribbeanstud.StudIrregularity.RefuseWager;
 import baize.games.caribbeanstud.StudState.*;
+import baize.games.table.FoundStake;
 import baize.games.table.Placed;
 import baize.games.table.Wagering;
 import baize.games.table.Whose;
@@ -42,6 +43,8 @@ record StudFound(StudRules rules, StudWagers wagers, StudExcess excess) {
     private Decision<StudEvent> ante(StudState s, Wagering wagering, @Nullable StudHand hand, FoundWager c) {
         Placed was = hand == null ? null : hand.ante();
         Refusal refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), "6.3");
+        if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return new Decision.Refused<>(refusal);
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
         boolean overLimit = excess.isOver(s, c.patron(), c.stake().minus(c.tokens()), was);
@@ -57,6 +60,7 @@ record StudFound(StudRules rules, StudWagers wagers, StudExcess excess) {
                 was == null
                         ? new WagerPlaced(c.patron(), c.box(), c.on(), placed)
                         : new WagerChanged(c.patron(), c.box(), c.on(), was, placed));
+        events.addAll(StudWagers.changes(against.notices()));
         return accept(overLimit ? excess.trimmed(s, c.patron(), c.box(), events) : events);
     }
 
@@ -70,7 +74,7 @@ record StudFound(StudRules rules, StudWagers wagers, StudExcess excess) {
         if (hand.jackpot() != null) return Decision.refuse(AREA_ALREADY_WAGERED, c.box() + " has a jackpot wager");
         if (s instanceof Closed && !c.by().isAtLeast(Grade.GAMING_SUPERVISOR))
             return Decision.refuse(WRONG_GRADE, "R-145", "after the call a supervisor accepts wagers");
-        Refusal refusal = wagers.jackpotStake(c.stake(), c.tokens());
+        Refusal refusal = wagers.jackpotStake(wagering, c.stake(), c.tokens());
         if (refusal == null) refusal = wagering.means(c.patron(), c.stake(), c.tokens());
         if (refusal != null) return new Decision.Refused<>(refusal);
         return accept(new WagerPlaced(c.patron(), c.box(), c.on(), Placed.of(c.stake(), c.tokens())));
@@ -85,6 +89,9 @@ record StudFound(StudRules rules, StudWagers wagers, StudExcess excess) {
         if (was != null && was.stake().equals(c.stake()))
             return Decision.refuse(ALREADY_DECIDED, c.box() + " has bet " + was.stake());
         Refusal refusal = new Wagering(rules, s.table()).hadAtHand(c.patron(), c.stake(), c.tokens(), was);
+        String clause = s instanceof Exposed ? "14.12" : "14.11";
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), clause);
+        if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return new Decision.Refused<>(refusal);
         Placed placed = asItLies(s, ante, c);
         List<StudEvent> events = new ArrayList<>(4);
@@ -92,6 +99,7 @@ record StudFound(StudRules rules, StudWagers wagers, StudExcess excess) {
                 was == null
                         ? new BetPlaced(c.patron(), c.box(), placed)
                         : new WagerChanged(c.patron(), c.box(), c.on(), was, placed));
+        events.addAll(StudWagers.changes(against.notices()));
         boolean overLimit = excess.isOver(s, c.patron(), c.stake().minus(c.tokens()), was);
         return accept(overLimit ? excess.trimmed(s, c.patron(), c.box(), events) : events);
     }

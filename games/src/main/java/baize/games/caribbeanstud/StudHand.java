@@ -119,6 +119,14 @@ public record StudHand(
         return sum;
     }
 
+    /** Whether the hand was given up, or deemed so, before the dealer's was turned. */
+    public boolean isFolded() {
+        return switch (ending) {
+            case FOLDED, TIMED_OUT, TIME_CALLED -> true;
+            case null, default -> false;
+        };
+    }
+
     /** Whether the player still owes a decision. */
     public boolean isUndecided() {
         return bet == null && ending == null;

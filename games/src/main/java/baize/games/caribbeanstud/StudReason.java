@@ -51,6 +51,7 @@ public enum StudReason implements Reason {
     BELOW_MINIMUM                 ("6.1", "6.4", "R-5"),
     ABOVE_MAXIMUM                 ("6.1", "6.4"),
     NOT_IN_UNITS                  ("6.1"),
+    NOT_IN_CHIPS                  ("5.2", "R-199"),
     // Deal and decisions
     NO_WAGERS                     ("7.2"),
     DEAL_NOT_FROM_ONE_DECK        ("3.1", "3.6"),
@@ -73,6 +74,7 @@ public enum StudReason implements Reason {
     COUNT_IS_RIGHT                ("1.1 \"hand\""),
     CARD_NOT_THERE                ("14.5"),
     BOX_HAS_WAGER                 ("14.10"),
+    NO_LOSS_LIMIT                 ("14.21", "1.1 \"Loss Limit\""),
     WITHIN_LOSS_LIMIT             ("14.21"),
     ALREADY_INVALID               ("14.20"),
     JACKPOT_IN_ORDER              ("14.15"),

@@ -7,13 +7,14 @@ import static baize.games.caribbeanstud.StudWagers.told;
 
 import baize.core.card.Card;
 import baize.core.engine.Decision;
+import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.rule.Rule;
+import baize.games.caribbeanstud.StudCommand.TimeOut;
 import baize.games.caribbeanstud.StudEvent.*;
 import baize.games.caribbeanstud.StudIrregularity.*;
 import baize.games.caribbeanstud.StudState.*;
 import baize.games.table.Device;
-import baize.games.table.Invalidation;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
 import baize.games.table.Whose;
@@ -23,8 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What follows from an irregularity. Sections 14 and 15, and the supervisor's powers of section 16. */
 final class StudRemedies {
-    private static final List<String> CAUSES = List.of("16.9", "16.9.1", "16.9.2");
-
+    private final Stud game;
     private final StudRules rules;
     private final StudSettlement settlement;
     private final StudDecisions decisions;
@@ -32,15 +32,18 @@ final class StudRemedies {
     private final StudExcess excess;
     private final StudInvalid invalid;
     private final StudJackpot jackpot;
+    private final StudInvalidation invalidation;
 
     StudRemedies(Stud game, StudRules rules, StudSettlement settlement, StudWagers wagers) {
+        this.game = game;
         this.rules = rules;
         this.settlement = settlement;
         this.decisions = new StudDecisions(rules, settlement);
-        this.excess = new StudExcess(game, settlement);
+        this.excess = new StudExcess(game, rules, settlement);
         this.found = new StudFound(rules, wagers, excess);
         this.invalid = new StudInvalid();
         this.jackpot = new StudJackpot(rules, settlement, decisions);
+        this.invalidation = new StudInvalidation(rules, settlement);
     }
 
     Decision<StudEvent> decide(StudState s, StudIrregularity irregularity) {
@@ -55,8 +58,8 @@ final class StudRemedies {
             case ExposeCard c -> exposeCard(s, c);
             case WrongCount c -> wrongCount(s, c);
             case HandToEmptyBox c -> handToEmptyBox(s, c);
-            case MissingCard _ -> cardAtFault(s, false);
-            case ForeignCard _ -> cardAtFault(s, true);
+            case MissingCard c -> cardAtFault(s, false, c.by());
+            case ForeignCard c -> cardAtFault(s, true, c.by());
             case CallTime c -> callTime(s, c);
             case DeviceFails c -> deviceFails(s, c);
             case JackpotFails _ -> jackpot.fails(s);
@@ -64,13 +67,23 @@ final class StudRemedies {
             case JackpotUndetected c -> jackpot.undetected(s, c);
             case AllowJackpot c -> jackpot.allow(s, c);
             case FoundWager c -> found.found(s, c);
-            case LossLimitExceeded c -> excess.found(s, c);
+            case LossLimitExceeded c -> followed(s, excess.found(s, c));
             case InvalidWager c -> invalid.found(s, c);
             case RefuseWager c -> found.refuse(s, c);
             case VoidHand c -> voidHand(s, c);
             case VoidRound c -> voidRound(s, c);
-            case Invalidate c -> invalidate(s, c);
+            case Invalidate c -> invalidation.decide(s, c);
         };
+    }
+
+    /** Where nothing is left that cards could decide, the round is over; an earlier edition waited for the dealer. */
+    @Rule({"14.21.1", "R-14"})
+    private Decision<StudEvent> followed(StudState s, Decision<StudEvent> decision) {
+        if (!(decision instanceof Decision.Accepted<StudEvent>(var events))) return decision;
+        if (!s.cardsOut() || !rules.table().edition().cutsTheLastWagerFirst()) return decision;
+        StudState after = s;
+        for (StudEvent event : events) after = game.evolve(after, event);
+        return accept(decisions.over(after, new ArrayList<>(events)));
     }
 
     @Rule({"14.1", "14.4"})
@@ -141,15 +154,17 @@ final class StudRemedies {
                 : accept(new EmptyBoxCleared(c.box()));
     }
 
-    /** Voids the round at hand, if there is one; those before it stand. */
-    @Rule({"14.9", "14.9.1", "14.9.2", "14.9.3", "14.9.4", "R-144"})
-    private Decision<StudEvent> cardAtFault(StudState s, boolean foreign) {
+    /** Voids the round at hand, if its cards are out; before that nothing is void, and other cards are brought. */
+    @Rule({"14.9", "14.9.1", "14.9.2", "14.9.3", "14.9.4", "3.7", "R-144"})
+    private Decision<StudEvent> cardAtFault(StudState s, boolean foreign, Grade by) {
         String about = foreign ? "a foreign card was found" : "a card is missing";
         List<StudEvent> events = new ArrayList<>();
         events.add(new CardAtFault(foreign, "14.9"));
         events.add(told(Recipient.SURVEILLANCE, "14.9.4", about));
         events.add(told(Recipient.INSPECTOR, "14.9.4", about));
         if (s.cardsOut()) events.addAll(settlement.voided(s, StudShowdown.CARD_AT_FAULT));
+        else if (rules.table().edition().changesCardsAtFault())
+            events.add(new TableChanged(new TableEvent.CardsChanged(by)));
         return accept(events);
     }
 
@@ -162,6 +177,17 @@ final class StudRemedies {
         events.add(told(Recipient.SUPERVISOR, "14.14", hand.patron() + " made no decision"));
         events.addAll(decisions.ending(s, hand, StudShowdown.TIME_CALLED));
         return accept(events);
+    }
+
+    /** At a table without staff the clock makes the player's choice; the clause is for staff to apply. */
+    @Rule({"8.5", "14.14", "R-200"})
+    Decision<StudEvent> timeOut(StudState s, TimeOut c) {
+        Whose whose = new Whose(c.box(), null);
+        if (!rules.table().playsForTheUndecided()) return callTime(s, new CallTime(Grade.DEALER, whose));
+        StudHand hand = find(s, whose);
+        if (hand == null || !hand.isUndecided())
+            return refuse(NO_HAND_THERE, "no hand at " + whose + " waits for a decision");
+        return accept(decisions.ending(s, hand, StudShowdown.TIMED_OUT));
     }
 
     /** Before a card is out the cards are reshuffled; after one, the round is void and play goes on with new cards. */
@@ -184,6 +210,8 @@ final class StudRemedies {
     private Decision<StudEvent> voidHand(StudState s, VoidHand c) {
         if (!s.cardsOut()) return noCardsOut();
         StudHand hand = find(s, c.whose());
+        StudHand others = hand == null && c.clause().equals("16.8.1") ? jackpotOf(s, c.whose()) : null;
+        if (others != null) return accept(jackpot.ending(s, others, StudShowdown.DEVICE_BREACH));
         if (hand == null) return refuse(NO_HAND_THERE, "no hand at " + c.whose());
         return switch (c.clause()) {
             case "14.8" -> miscounted(s, hand);
@@ -192,41 +220,27 @@ final class StudRemedies {
         };
     }
 
+    /** The hand of another's on which this person has a jackpot wager that waits for the cards. */
+    @Rule({"11.1.1", "16.8.1", "R-192"})
+    private @Nullable StudHand jackpotOf(StudState s, Whose whose) {
+        Patron patron = whose.patron();
+        if (patron == null || !rules.table().edition().voidsAllOfACheat()) return null;
+        for (StudHand hand : s.hands())
+            if (hand.hasLiveJackpot() && whose.is(hand.box(), hand.owner(StudArea.JACKPOT))) return hand;
+        return null;
+    }
+
     @Rule({"14.4", "14.9.2", "15.2.1", "16.9"})
     private Decision<StudEvent> voidRound(StudState s, VoidRound c) {
-        if (!s.cardsOut()) return noCardsOut();
+        boolean invalidates = StudInvalidation.CAUSES.contains(c.clause());
+        if (!s.cardsOut() && !invalidates) return noCardsOut();
         return switch (c.clause()) {
             case "14.4" -> misdeal(s);
-            case "14.9.2" -> cardAtFault(s, false);
+            case "14.9.2" -> cardAtFault(s, false, c.by());
             case "15.2.1" -> deviceFails(s, new DeviceFails(c.by(), null));
             case "16.9", "16.9.1", "16.9.2" ->
-                invalidate(s, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
+                invalidation.decide(s, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
             default -> refuse(VOID_UNDER_NO_CLAUSE, "expected clause 14.4, 14.9.2, 15.2.1 or 16.9, not " + c.clause());
-        };
-    }
-
-    @Rule({"16.9", "16.9.1", "16.9.2", "16.10", "R-21"})
-    private Decision<StudEvent> invalidate(StudState s, Invalidate c) {
-        if (!s.cardsOut()) return noCardsOut();
-        if (!CAUSES.contains(c.cause()))
-            return refuse(VOID_UNDER_NO_CLAUSE, "expected clause 16.9.1 or 16.9.2, not " + c.cause());
-        Invalidation what =
-                new Invalidation(c.cause().equals("16.9.2"), c.forfeit(), c.retain(), c.reason(), c.second());
-        String objection = what.objection(rules.table());
-        if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
-        for (Patron named : what.named())
-            if (!s.hasWager(named)) return refuse(NO_SUCH_WAGER, named + " has no wager in this round");
-        List<StudEvent> events = new ArrayList<>(3);
-        events.add(new OutcomeInvalidated(c.cause(), c.reason()));
-        events.addAll(settlement.voided(s, StudShowdown.INVALIDATED, patron -> ending(what.of(patron))));
-        return accept(events);
-    }
-
-    private static StudShowdown ending(Invalidation.Fate fate) {
-        return switch (fate) {
-            case REFUNDED -> StudShowdown.INVALIDATED;
-            case FORFEITED -> StudShowdown.FRAUD;
-            case RETAINED -> StudShowdown.RETAINED;
         };
     }
 
@@ -240,7 +254,7 @@ final class StudRemedies {
                 : refuse(FOLDED_HAND, hand.box() + " is over");
     }
 
-    private static Decision<StudEvent> noCardsOut() {
+    static Decision<StudEvent> noCardsOut() {
         return refuse(NO_CARDS_OUT, "no round is in progress");
     }
 

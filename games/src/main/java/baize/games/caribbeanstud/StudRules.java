@@ -8,6 +8,7 @@ import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Backs;
 import baize.games.table.Device;
+import baize.games.table.LiveLimits;
 import baize.games.table.PaymentClauses;
 import baize.games.table.Settings;
 import baize.games.table.TableBook;
@@ -110,15 +111,17 @@ public record StudRules(
     }
 
     /** Refuses settings with which a live table may not open. */
-    @Rule({"10.1", "11.3", "11.6", "R-89"})
+    @Rule({"5.2", "10.1", "11.3", "11.6", "R-89", "R-199"})
     public static void checkLive(Map<String, String> given) {
-        StudRules rules = read(new Settings(given));
+        StudRules rules = read(new Settings(LiveLimits.written(given)));
         if (!rules.approved())
             throw new Settings.BadSetting(
                     "betPays", "expected the approved odds " + StudOdds.approved() + " (caribbean-stud 10.1)");
         chosen(given, "chips", "the table's chips, like 1-5-25-100, to be chosen (R-89)");
         chosen(given, "jackpotStake", "the price of a jackpot wager to be chosen (caribbean-stud 11.3)");
         chosen(given, "jackpotIncrement", "the approved rate of increment to be given (caribbean-stud 11.6)");
+        LiveLimits.check("caribbean-stud", rules);
+        LiveLimits.checkPrice("caribbean-stud", rules, "jackpotStake", rules.jackpot.stake());
     }
 
     private static void chosen(Map<String, String> given, String key, String expected) {

@@ -2,6 +2,7 @@ package baize.games.caribbeanstud;
 
 import baize.core.card.HandCategory;
 import baize.core.card.PokerHand;
+import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.pay.Line;
@@ -11,8 +12,10 @@ import baize.core.pay.Verdict;
 import baize.core.rule.Rule;
 import baize.games.caribbeanstud.StudEvent.JackpotMoved;
 import baize.games.caribbeanstud.StudEvent.RoundSettled;
+import baize.games.caribbeanstud.StudEvent.RoundUndone;
 import baize.games.caribbeanstud.StudEvent.RoundVoided;
 import baize.games.caribbeanstud.StudHand.JackpotWager;
+import baize.games.caribbeanstud.StudState.Settled;
 import baize.games.jackpot.Award;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Jackpot;
@@ -20,9 +23,12 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
 import baize.games.table.InvalidWagers;
 import baize.games.table.Placed;
+import baize.games.table.Resettlement;
 import baize.games.table.Settling;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -172,6 +178,33 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
         return events;
     }
 
+    /**
+     * The settled round without its result: prizes are in the pool again, and what its returned jackpot wagers had put
+     * in is out of it.
+     */
+    @Rule({"16.10", "R-22", "R-192", "R-193"})
+    List<StudEvent> undone(Settled s, Function<Patron, StudShowdown> of) {
+        List<Line> lines = new ArrayList<>();
+        for (StudHand hand : s.hands().reversed()) withoutCards(hand, of, lines);
+        List<String> rules = List.of("16.10", "16.9", "R-21", "R-193");
+        List<StudEvent> events = new ArrayList<>(3);
+        Progressive known = s.jackpot();
+        Set<Box> returned = jackpotsBack(lines);
+        returned.removeAll(jackpotsBack(s.lines()));
+        for (JackpotEvent event :
+                jackpot.undo(known.pool(), known.drawn(), known.contributed(), returned.size(), "16.10"))
+            events.add(new JackpotMoved(event));
+        events.add(RoundUndone.of(new Resettlement(s.lines(), List.copyOf(lines), rules)));
+        return events;
+    }
+
+    private static Set<Box> jackpotsBack(List<Line> lines) {
+        Set<Box> back = new HashSet<>();
+        for (Line line : lines)
+            if (line.wager().equals(StudArea.JACKPOT.id()) && line.result() == Result.VOID) back.add(line.box());
+        return back;
+    }
+
     private void withoutCards(StudHand hand, Function<Patron, StudShowdown> of, List<Line> lines) {
         for (StudArea area : StudArea.values()) {
             Placed placed = hand.on(area);
@@ -189,7 +222,7 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
         if (wagers == 0 || known.contributed().wagers() == 0) return s;
         JackpotEvent event = jackpot.takeBack(known.pool(), known.contributed(), wagers, rule);
         events.add(new JackpotMoved(event));
-        return s.with(known.moved(event));
+        return s.with(known.moved(event, rules.table().edition().keepsTheLastRound()));
     }
 
     /** What this round's jackpot wagers put into the pool, if there are any. */

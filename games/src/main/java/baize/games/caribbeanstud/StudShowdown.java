@@ -34,6 +34,7 @@ public enum StudShowdown implements Ending {
     DEALER_WINS   (lose("9.5.1.2"),                  lose("9.5.1.2"),           byTheCards("11.7", "11.8")),
     EQUAL         (standOff("9.5.1.3", "R-50"),      standOff("9.5.1.3", "R-50"), byTheCards("11.7", "11.8")),
     FOLDED        (lose("8.5", "8.6", "R-28"),       lose("8.5"),               folded()),
+    TIMED_OUT     (lose("8.5", "R-200", "R-28"),     lose("8.5", "R-200"),      folded("R-200")),
     TIME_CALLED   (lose("14.14", "8.5", "R-34"),     lose("14.14"),             folded("R-34")),
     BET_NOT_MENDED(lose("14.11.2", "8.5", "R-39"),   voided("14.11.2", "R-39"), folded()),
     CONCEDED      (lose("9.8", "R-37"),              lose("9.8", "R-37"),       byTheCards("9.8", "11.4", "R-37")),

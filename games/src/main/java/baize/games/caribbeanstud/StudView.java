@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param dealerCards how many cards lie before the dealer, seen or not
  * @param dealerPlays whether the hand that is turned is high enough to play
  * @param lines how the last round was settled
+ * @param atZero while a hand waits for a decision, what becomes of it at a house table when the time has run out
  */
 public record StudView(
         int round,
@@ -41,7 +42,8 @@ public record StudView(
         @Nullable String dealerHand,
         @Nullable Boolean dealerPlays,
         List<BoxView> boxes,
-        List<Line> lines) {
+        List<Line> lines,
+        @Nullable String atZero) {
 
     /** The phases by name. */
     public enum Phase {
@@ -112,7 +114,14 @@ public record StudView(
                 turned ? worth(dealer.cards()) : null,
                 turned ? plays(dealer.cards()) : null,
                 List.copyOf(boxes),
-                s instanceof Settled settled ? settled.lines() : List.of());
+                s instanceof Settled settled ? settled.lines() : List.of(),
+                atZero(s));
+    }
+
+    /** By the clause too the hand is deemed folded. */
+    @Rule({"8.5", "14.14", "R-200"})
+    private static @Nullable String atZero(StudState s) {
+        return s.cardsOut() && s.hands().stream().anyMatch(StudHand::isUndecided) ? "fold" : null;
     }
 
     @Rule({"2.4.3", "11.3", "11.11", "12.1"})

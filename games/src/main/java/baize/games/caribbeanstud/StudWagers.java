@@ -13,7 +13,6 @@ import baize.core.rule.Rule;
 import baize.games.caribbeanstud.StudCommand.*;
 import baize.games.caribbeanstud.StudEvent.*;
 import baize.games.caribbeanstud.StudState.*;
-import baize.games.table.Guest;
 import baize.games.table.Placed;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
@@ -96,9 +95,7 @@ record StudWagers(StudRules rules) {
         Refusal refusal = c.on() == StudArea.JACKPOT ? jackpot(s, wagering, c) : ante(s, wagering, c);
         if (refusal == null) refusal = wagering.means(c.patron(), c.stake(), c.tokens());
         Money chips = c.stake().minus(c.tokens());
-        return refusal != null
-                ? refusal
-                : reserve(s, c.patron(), chips.plus(betToCome(s, c.patron(), c.on(), c.stake())));
+        return refusal != null ? refusal : reserve(s, wagering, c.patron(), c.on(), c.stake(), chips);
     }
 
     private @Nullable Refusal ante(Betting s, Wagering wagering, Wager c) {
@@ -120,13 +117,15 @@ record StudWagers(StudRules rules) {
         if (refusal != null) return refusal;
         if (!s.jackpot().inOrder()) return refusal(JACKPOT_OUT_OF_ORDER, "the jackpot is out of order");
         if (hand.jackpot() != null) return taken(c);
-        return jackpotStake(c.stake(), c.tokens());
+        return jackpotStake(wagering, c.stake(), c.tokens());
     }
 
     @Nullable
-    Refusal jackpotStake(Money stake, Money tokens) {
+    Refusal jackpotStake(Wagering wagering, Money stake, Money tokens) {
         Money price = rules.jackpot().stake();
         if (!stake.equals(price)) return refusal(WRONG_JACKPOT_STAKE, stake + " is not " + price);
+        Refusal refusal = wagering.inChips(price);
+        if (refusal != null) return refusal;
         return tokens.isZero() ? null : refusal(NO_TOKENS_ON_JACKPOT, "a jackpot wager is in chips");
     }
 
@@ -163,13 +162,10 @@ record StudWagers(StudRules rules) {
     }
 
     /** Where the house wants room for the bet within the loss limit, a wager that leaves none is refused. */
-    @Rule({"16.3", "R-15", "R-16"})
-    private @Nullable Refusal reserve(Betting s, Patron patron, Money needed) {
-        Guest guest = s.table().guest(patron);
-        if (!rules.table().lossLimitReserveFullBet() || guest.lossLimitLeft() == null) return null;
-        return needed.isAbove(guest.lossLimitLeft())
-                ? refusal(LOSS_LIMIT_EXCEEDED, needed + " with the bet is more than the limit leaves")
-                : null;
+    @Rule({"16.3", "R-15"})
+    private static @Nullable Refusal reserve(
+            Betting s, Wagering wagering, Patron patron, StudArea on, Money stake, Money more) {
+        return wagering.reserve(patron, more, betToCome(s, patron, on, stake), "the bet", "16.3");
     }
 
     static Refusal refusal(StudReason reason, String detail) {
@@ -185,7 +181,7 @@ record StudWagers(StudRules rules) {
         Refusal refusal = dearer ? wagering.blocked(c.patron()) : null;
         if (refusal == null)
             refusal = c.on() == StudArea.JACKPOT
-                    ? jackpotStake(c.stake(), was.tokens())
+                    ? jackpotStake(wagering, c.stake(), was.tokens())
                     : wagering.size(c.patron(), c.on().id(), c.stake());
         if (refusal == null && dearer) refusal = dearer(s, c, c.stake().minus(was.stake()));
         if (refusal != null) return new Decision.Refused<>(refusal);
@@ -196,10 +192,9 @@ record StudWagers(StudRules rules) {
     }
 
     private @Nullable Refusal dearer(Betting s, Change c, Money more) {
-        Refusal refusal = new Wagering(rules, s.table()).means(c.patron(), more, Money.ZERO);
-        return refusal != null
-                ? refusal
-                : reserve(s, c.patron(), more.plus(betToCome(s, c.patron(), c.on(), c.stake())));
+        Wagering wagering = new Wagering(rules, s.table());
+        Refusal refusal = wagering.means(c.patron(), more, Money.ZERO);
+        return refusal != null ? refusal : reserve(s, wagering, c.patron(), c.on(), c.stake(), more);
     }
 
     /** An ante takes the jackpot wager on its hand with it, whoever's that is. */

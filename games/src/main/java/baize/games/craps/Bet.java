@@ -34,6 +34,17 @@ public record Bet(Spot on, Money stake, Money fresh, Money commission) {
         return new Bet(on, less.stake, less.fresh, Money.cents(share));
     }
 
+    /** As it was when so much of it had been moved away from there. */
+    @Rule("R-195")
+    Bet putBack(Moved back) {
+        return new Bet(on, stake.plus(back.amount()), fresh, commission.plus(back.commission()));
+    }
+
+    /** As much of it as this stood before the period. */
+    Bet standing(Money amount) {
+        return new Bet(on, stake, fresh.minus(amount.min(fresh)), commission);
+    }
+
     Bet refunded(Money refund) {
         return new Bet(on, stake, fresh, commission.minus(refund));
     }

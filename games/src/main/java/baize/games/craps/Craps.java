@@ -37,7 +37,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
         this.wagers = new CrapsWagers(rules, this);
         this.shooters = new Shooters(rules);
         this.closing = new CrapsClosing(rules, this);
-        this.remedies = new CrapsRemedies(rules, wagers, closing);
+        this.remedies = new CrapsRemedies(rules, this, wagers, closing);
         this.offers = new CrapsOffers(this, rules, wagers);
     }
 
@@ -102,12 +102,12 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
     /** What the tumbler's report brings about, with what follows from it at the end of a round. */
     @Rule({"3.12", "6.4", "6.4.1", "6.4.2", "1.1 \"Cocked Dice\"", "R-77", "R-78"})
     private List<CrapsEvent> thrown(CrapsState s, @Nullable Box shooter, Throw dice) {
-        CrapsEvent over = switch (dice) {
-            case Dice fell -> CrapsSettlement.roll(s.layout(), shooter, fell);
+        List<CrapsEvent> over = switch (dice) {
+            case Dice fell -> List.of(CrapsSettlement.roll(s.layout(), shooter, fell));
             case Throw.Spoilt.COCKED -> remedies.noRoll(s, CrapsShowdown.COCKED);
             case Throw.Spoilt.FAULT -> remedies.noRoll(s, CrapsShowdown.TUMBLER_FAULT);
         };
-        return closing.followed(s, List.of(over));
+        return closing.followed(s, over);
     }
 
     private Decision<CrapsEvent> atTable(CrapsState s, TableCommand command) {
@@ -147,7 +147,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
 
     @Override
     public CrapsState evolve(CrapsState state, CrapsEvent event) {
-        return CrapsEvolution.evolve(state, event);
+        return CrapsEvolution.evolve(rules, state, event);
     }
 
     @Override

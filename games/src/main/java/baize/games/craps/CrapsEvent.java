@@ -20,7 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What has happened at a craps game. */
 public sealed interface CrapsEvent {
-    record TableChanged(TableEvent event) implements CrapsEvent {}
+    record TableChanged(TableEvent event) implements CrapsEvent, Adjusts {
+        @Override
+        public List<Adjustment> adjustments() {
+            return event.adjustments();
+        }
+    }
 
     record RoundOpened(int round) implements CrapsEvent {}
 
@@ -52,6 +57,21 @@ public sealed interface CrapsEvent {
         }
     }
 
+    /** What stood since an earlier round was moved, so that it is known where it stood should this one be void. */
+    record StandingMoved(Patron patron, Box box, List<Moved> moved) implements CrapsEvent {}
+
+    /** The round is void, and what was moved in it stands again where it stood before, with its commission. */
+    record StandingPutBack(Patron patron, Box box, List<Moved> back, List<Adjustment> adjustments)
+            implements CrapsEvent, Travels, Adjusts {
+        @Override
+        public List<Travel> travels() {
+            return back.stream()
+                    .map(one ->
+                            new Travel(patron, box, one.at().id(), one.from().id(), one.amount()))
+                    .toList();
+        }
+    }
+
     /** The period is over; {@code shooter} has ten seconds from now, where there is one. */
     record WageringClosed(@Nullable Box shooter, @Nullable Instant at) implements CrapsEvent {}
 
@@ -79,6 +99,9 @@ public sealed interface CrapsEvent {
 
     /** Lines of the last round do not stand, and what they had moved has been moved back. */
     record RoundUnwound(List<Line> unwound, List<Adjustment> adjustments) implements CrapsEvent, Adjusts {}
+
+    /** Nor does what the last round decided at terminals that are out of order, which had not been paid. */
+    record HeldUnwound(List<Line> lines, List<Adjustment> adjustments) implements CrapsEvent, Settles, Adjusts {}
 
     /** The end of the period was not held against a player. */
     record PeriodRelaxed(Patron patron, Grade by, String text) implements CrapsEvent {}

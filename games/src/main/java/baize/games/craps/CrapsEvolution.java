@@ -18,20 +18,24 @@ import java.util.List;
 final class CrapsEvolution {
     private CrapsEvolution() {}
 
-    static CrapsState evolve(CrapsState state, CrapsEvent event) {
+    static CrapsState evolve(CrapsRules rules, CrapsState state, CrapsEvent event) {
         return switch (event) {
             case TableChanged e -> state.change(layout -> changed(layout, e.event()));
             case RoundOpened e -> new Wagering(state.layout().inRound(e.round()));
             case WagerPlaced e -> placed(state, e);
             case WagerTaken e -> taken(state, e);
+            case StandingMoved e ->
+                state.change(layout -> layout.change(e.box(), e.patron(), terminal -> moved(terminal, e)));
+            case StandingPutBack e -> state.change(layout -> putBack(layout, e));
             case WageringClosed e -> closed(state, e);
-            case RoundSettled e -> new Settled(settled(state.layout(), e));
+            case RoundSettled e -> new Settled(settled(rules, state.layout(), e));
             case RoundVoided e -> new Settled(voided(state.layout(), e));
             case WagersVoided e -> state.change(layout -> without(layout, e.lines(), e.adjustments()));
             case TerminalFailed e -> state.change(layout -> failed(layout, e.box()));
             case TerminalRecalculated e -> state.change(layout -> recalculated(layout, e));
             case RoundUnwound e ->
                 state.change(layout -> adjusted(layout, e.adjustments()).withLast(standing(layout, e.unwound())));
+            case HeldUnwound e -> state.change(layout -> heldUnwound(layout, e));
             case CreditsWithheld e ->
                 state.change(layout -> adjusted(layout, e.adjustments())
                         .withholding(new Withheld(e.number(), e.patron(), e.box(), e.amount(), e.text())));
@@ -71,6 +75,38 @@ final class CrapsEvolution {
                 .staked(e.staked()));
     }
 
+    /** What comes home stands there as it did. */
+    @Rule({"3.12", "R-195"})
+    private static Terminal moved(Terminal terminal, StandingMoved e) {
+        Terminal after = terminal;
+        List<Moved> away = new ArrayList<>(terminal.movedHere());
+        for (Moved one : e.moved())
+            if (one.from().equals(one.at())) after = after.changed(one.at(), bet -> bet.standing(one.amount()));
+            else away.add(one);
+        return after.moving(away);
+    }
+
+    @Rule({"3.12", "R-195"})
+    private static Layout putBack(Layout layout, StandingPutBack e) {
+        Layout after = adjusted(layout, e.adjustments());
+        for (Moved one : e.back())
+            after = after.change(
+                    e.box(),
+                    e.patron(),
+                    terminal -> away(
+                            terminal,
+                            terminal.changed(one.at(), bet -> bet.minus(one.amount()))
+                                    .changed(one.from(), bet -> bet.putBack(one))));
+        List<Adjustment> refunds = e.adjustments().stream()
+                .filter(one -> one.amount().isPositive())
+                .toList();
+        return refunded(after, refunds);
+    }
+
+    private static Terminal away(Terminal before, Terminal after) {
+        return before.away() ? after.left() : after;
+    }
+
     private static Shooting closed(CrapsState state, WageringClosed e) {
         Box shooter = e.shooter();
         Layout layout = shooter == null ? state.layout() : state.layout().shotBy(shooter);
@@ -79,11 +115,12 @@ final class CrapsEvolution {
 
     /** What the dice decided comes down, what they gave a number goes there, and the rest is carried on. */
     @Rule({"3.4.3", "R-73", "R-87"})
-    private static Layout settled(Layout layout, RoundSettled e) {
+    private static Layout settled(CrapsRules rules, Layout layout, RoundSettled e) {
+        boolean remembers = rules.table().edition().remembersWhoseRollIsHeld();
         List<Decided> decided = Decided.of(layout, e.lines());
         List<Decided> held = Decided.of(layout, e.held());
         return layout.changeAll(terminal -> moved(off(off(terminal, e.lines()), e.held()), e.travels())
-                        .holding(held))
+                        .holding(held, remembers))
                 .with(layout.table().settled(e.lines()))
                 .rolled(e.dice(), e.passes())
                 .withLast(decided);
@@ -96,8 +133,7 @@ final class CrapsEvolution {
     }
 
     private static Terminal moved(Terminal terminal, List<Travel> travels) {
-        Terminal after =
-                terminal.with(terminal.bets().stream().map(Bet::carried).toList());
+        Terminal after = carried(terminal);
         for (Travel travel : travels)
             if (travel.box().equals(terminal.box())) {
                 Spot from = Spot.parse(travel.from());
@@ -111,10 +147,14 @@ final class CrapsEvolution {
     }
 
     private static Layout voided(Layout layout, RoundVoided e) {
-        Layout after = without(layout, e.lines(), e.adjustments())
-                .changeAll(terminal ->
-                        terminal.with(terminal.bets().stream().map(Bet::carried).toList()));
+        Layout after = without(layout, e.lines(), e.adjustments()).changeAll(CrapsEvolution::carried);
         return e.over() ? after.fromTheStart() : after;
+    }
+
+    /** As it goes into the next round. */
+    private static Terminal carried(Terminal terminal) {
+        return terminal.with(terminal.bets().stream().map(Bet::carried).toList())
+                .moving(List.of());
     }
 
     /** Without what these lines took off, which may be a part of what stood. */
@@ -139,11 +179,11 @@ final class CrapsEvolution {
     private static Layout refunded(Layout layout, List<Adjustment> refunds) {
         Layout after = layout;
         for (Adjustment refund : refunds) {
-            Terminal terminal = after.at(refund.box());
+            Terminal terminal = refund.box() == null ? null : after.at(refund.box());
             Spot on = Spot.parse(refund.wager());
             if (terminal != null && terminal.on(on) != null)
                 after = after.change(
-                        refund.box(),
+                        terminal.box(),
                         refund.patron(),
                         there -> there.with(there.bets().stream()
                                 .map(bet -> bet.on().equals(on) ? bet.refunded(refund.amount()) : bet)
@@ -161,8 +201,19 @@ final class CrapsEvolution {
     private static Layout recalculated(Layout layout, TerminalRecalculated e) {
         Terminal terminal = layout.at(e.box());
         if (terminal == null) throw new IllegalStateException("corrupt history: no terminal at " + e.box());
+        List<Decided> last = new ArrayList<>(layout.last());
+        for (Decided held : terminal.heldLast()) {
+            Decided paid = held.paid(e.lines());
+            if (paid != null) last.add(paid);
+        }
         return adjusted(layout.with(layout.table().settled(e.lines())), e.adjustments())
-                .change(e.box(), terminal.patron(), Terminal::mended);
+                .change(e.box(), terminal.patron(), Terminal::mended)
+                .withLast(List.copyOf(last));
+    }
+
+    private static Layout heldUnwound(Layout layout, HeldUnwound e) {
+        return adjusted(layout.with(layout.table().settled(e.lines())), e.adjustments())
+                .changeAll(Terminal::withoutHeldLast);
     }
 
     private static List<Decided> standing(Layout layout, List<Line> unwound) {

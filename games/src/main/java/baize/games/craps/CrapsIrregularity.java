@@ -67,9 +67,15 @@ public sealed interface CrapsIrregularity {
     @Rule({"7.7", "7.7.1"})
     record VoidWagers(Grade by, Patron patron, String clause, String text) implements CrapsIrregularity {}
 
-    /** Takes the result of a game away. */
-    @Rule({"7.8", "7.8.1", "7.8.2", "7.9"})
-    record Invalidate(Grade by, Invalidation invalidation) implements CrapsIrregularity {}
+    /**
+     * Takes the result of a game away.
+     *
+     * @param lastRound whether of the round that was settled last, though another has begun; absent where that is not
+     *     said: then of the one at hand, or where none is of the last
+     */
+    @Rule({"7.8", "7.8.1", "7.8.2", "7.9", "R-193"})
+    record Invalidate(
+            Grade by, Invalidation invalidation, @Nullable Boolean lastRound) implements CrapsIrregularity {}
 
     /** Warns that play will close. */
     @Rule({"7.2", "R-86"})

@@ -12,7 +12,6 @@ import baize.games.craps.CrapsEvent.TerminalRecalculated;
 import baize.games.craps.CrapsIrregularity.Recalculate;
 import baize.games.craps.CrapsIrregularity.TerminalFails;
 import baize.games.craps.CrapsSettlement.Voiding;
-import baize.games.craps.CrapsState.Settled;
 import baize.games.table.Guest;
 import baize.games.table.Whose;
 import java.util.ArrayList;
@@ -24,16 +23,18 @@ import org.jspecify.annotations.Nullable;
 
 /** A terminal that fails: held while its records are read, then recalculated on the dice that fell, or void. */
 @Rule({"6.1", "6.2", "6.3", "R-79"})
-final class CrapsMalfunctions {
+record CrapsMalfunctions(CrapsRules rules) {
     private static final List<String> SIGNS = List.of("6.2.1", "6.2.2", "6.2.3");
 
-    private CrapsMalfunctions() {}
-
     @Rule({"6.1", "6.2", "6.2.1", "6.2.2", "6.2.3", "6.3"})
-    static Decision<CrapsEvent> fails(CrapsState s, TerminalFails c) {
+    Decision<CrapsEvent> fails(CrapsState s, TerminalFails c) {
         if (!SIGNS.contains(c.clause()))
             return refuse(NOT_A_MALFUNCTION, "expected 6.2.1, 6.2.2 or 6.2.3, got " + c.clause());
         Guest guest = guest(s, c.whose());
+        if (guest == null && Boolean.FALSE.equals(c.confirmed())) {
+            List<Decided> last = whoLeft(s, c.whose());
+            if (!last.isEmpty()) return accept(CrapsRemedies.unwound(rules, s, last, _ -> CrapsShowdown.UNCONFIRMED));
+        }
         if (guest == null || guest.box() == null) return refuse(NOT_SEATED, c.whose() + " is at no terminal");
         Terminal terminal = s.layout().at(guest.box());
         if (terminal != null && terminal.failed())
@@ -47,6 +48,15 @@ final class CrapsMalfunctions {
         return accept(events);
     }
 
+    /** What the last round decided at a terminal whose player has gone since. */
+    @Rule({"6.3", "R-193"})
+    private List<Decided> whoLeft(CrapsState s, Whose whose) {
+        if (!CrapsRemedies.reachesTheLastRound(rules)) return List.of();
+        return s.layout().last().stream()
+                .filter(one -> whose.is(one.line().box(), one.line().patron()))
+                .toList();
+    }
+
     private static @Nullable Guest guest(CrapsState s, Whose whose) {
         for (Guest guest : s.table().guests())
             if (guest.box() != null && whose.is(guest.box(), guest.patron())) return guest;
@@ -55,12 +65,12 @@ final class CrapsMalfunctions {
 
     /** The records confirm nothing: what is undecided goes back, and so does what the last round decided there. */
     @Rule({"6.3", "R-79"})
-    private static void unconfirmed(CrapsState s, Terminal failed, List<CrapsEvent> events) {
+    private void unconfirmed(CrapsState s, Terminal failed, List<CrapsEvent> events) {
         List<Decided> last = s.layout().last().stream()
                 .filter(decided -> decided.line().box().equals(failed.box()))
                 .toList();
-        if (s instanceof Settled && !last.isEmpty())
-            events.add(CrapsRemedies.unwound(s, last, _ -> CrapsShowdown.UNCONFIRMED));
+        if (CrapsRemedies.isLastOpen(rules, s) && !last.isEmpty())
+            events.add(CrapsRemedies.unwound(rules, s, last, _ -> CrapsShowdown.UNCONFIRMED));
         mended(failed, _ -> true, events);
     }
 

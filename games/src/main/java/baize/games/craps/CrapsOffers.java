@@ -11,6 +11,7 @@ import baize.core.engine.Outcomes;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
+import baize.core.rule.Rule;
 import baize.games.craps.CrapsCommand.*;
 import baize.games.craps.CrapsIrregularity.*;
 import baize.games.craps.CrapsState.Shooting;
@@ -120,7 +121,8 @@ record CrapsOffers(Craps game, CrapsRules rules, CrapsWagers wagers) {
                 new TumblerFails(by, true),
                 new SystemFails(by, "6.6.1.2", List.of(), false),
                 new SystemFails(by, "6.6.1.2", List.of(), true),
-                new Invalidate(by, new Invalidation(false, List.of(), List.of(), null, null)),
+                new Invalidate(by, new Invalidation(false, List.of(), List.of(), null, null), null),
+                new Invalidate(by, new Invalidation(false, List.of(), List.of(), null, null), true),
                 new WarnOfClose(by));
         Stream<CrapsIrregularity> terminals =
                 s.table().guests().stream().filter(guest -> guest.box() != null).flatMap(guest -> terminal(guest, by));
@@ -128,7 +130,18 @@ record CrapsOffers(Craps game, CrapsRules rules, CrapsWagers wagers) {
                 .flatMap(one -> Stream.of(
                         new Determine(by, one.number(), true, "to be paid"),
                         new Determine(by, one.number(), false, "not to be paid")));
-        return Stream.of(game, terminals, withheld).flatMap(all -> all);
+        Stream<CrapsIrregularity> gone = s.layout().last().stream()
+                .map(decided -> decided.line().patron())
+                .filter(patron -> s.table().guest(patron).box() == null)
+                .distinct()
+                .flatMap(patron -> whoLeft(patron, by));
+        return Stream.of(game, terminals, withheld, gone).flatMap(all -> all);
+    }
+
+    /** What can be done about somebody who played the last round and has left. */
+    @Rule("R-193")
+    private static Stream<CrapsIrregularity> whoLeft(Patron patron, Grade by) {
+        return Stream.of(new InvalidWager(by, patron), new VoidWagers(by, patron, "7.3", "reason to be given"));
     }
 
     private static Stream<CrapsIrregularity> terminal(Guest guest, Grade by) {

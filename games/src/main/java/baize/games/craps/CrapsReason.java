@@ -32,6 +32,7 @@ public enum CrapsReason implements Reason {
     HIGHER_MINIMUM_WITHOUT_NOTICE ("3.1", "R-6"),
     SECOND_OLD_MINIMUM            ("3.1", "R-8"),
     LIMITS_CROSSED                ("3.1"),
+    STAKE_TOO_SMALL               ("R-1", "3.1"),
     PERSONAL_MINIMUM_TOO_LOW      ("3.1", "R-9"),
     NO_PERSONAL_LIMIT             ("3.1"),
     CLOSED_WITHOUT_NOTICE         ("7.2", "R-86"),
@@ -71,6 +72,7 @@ public enum CrapsReason implements Reason {
     NOTHING_TO_VOID               ("1.1 \"Void\""),
     MORE_THAN_CREDITED            ("6.5", "4.2"),
     RETAINED_WITHOUT_APPROVAL     ("7.9", "R-21"),
+    NOTHING_TO_KEEP               ("7.9", "R-193"),
     WARNING_ALREADY_GIVEN         ("7.2");
     // spotless:on
 

@@ -29,7 +29,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What the staff decide when something has gone wrong. Rules 3.3.8, 3.14, 4.2, 6 and 7. */
-record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing) {
+record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClosing closing) {
 
     Decision<CrapsEvent> decide(CrapsState s, CrapsIrregularity irregularity) {
         if (!rules.table().allows(irregularity.by(), Grade.CASINO_SUPERVISOR))
@@ -37,7 +37,7 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         return switch (irregularity) {
             case Cocked _ -> noRollNow(s, CrapsShowdown.COCKED);
             case TumblerFails c -> tumbler(s, c);
-            case TerminalFails c -> CrapsMalfunctions.fails(s, c);
+            case TerminalFails c -> new CrapsMalfunctions(rules).fails(s, c);
             case Recalculate c -> CrapsMalfunctions.recalculate(s, c);
             case SystemFails c -> system(s, c);
             case Relax c -> relax(s, c);
@@ -70,12 +70,30 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         return "needs an assistant gaming manager, not a " + by.id();
     }
 
+    /** Whether what is found out later reaches what was settled, and whoever has left. */
+    static boolean reachesTheLastRound(CrapsRules rules) {
+        return rules.table().edition().settlesWithAccounts();
+    }
+
+    /** Whether the last round may still be looked into: until the dice of the next are released. */
+    @Rule("R-193")
+    static boolean isLastOpen(CrapsRules rules, CrapsState s) {
+        return s instanceof Settled || reachesTheLastRound(rules);
+    }
+
     /** The round without its roll: what was placed in it goes back, what was carried into it stays. */
     @Rule({"6.4", "6.4.1", "6.4.2", "1.1 \"Cocked Dice\"", "R-77", "R-78"})
-    RoundVoided noRoll(CrapsState s, CrapsShowdown cause) {
+    List<CrapsEvent> noRoll(CrapsState s, CrapsShowdown cause) {
+        return noRoll(s, cause, _ -> cause);
+    }
+
+    private List<CrapsEvent> noRoll(CrapsState s, CrapsShowdown cause, Function<Patron, CrapsShowdown> row) {
+        List<CrapsEvent> events = new ArrayList<>(CrapsSettlement.puttingBack(rules, s.layout()));
         Voiding voiding = Voiding.none();
-        for (Terminal terminal : s.layout().terminals()) voiding.fresh(rules, terminal, cause);
-        return voiding.round(cause, false);
+        for (Terminal terminal : game.after(s, events).layout().terminals())
+            voiding.fresh(rules, terminal, row.apply(terminal.patron()));
+        events.add(voiding.round(cause, false));
+        return events;
     }
 
     private Decision<CrapsEvent> noRollNow(CrapsState s, CrapsShowdown cause) {
@@ -108,7 +126,11 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         Predicate<Box> affected =
                 box -> c.terminals().isEmpty() || c.terminals().contains(box);
         List<CrapsEvent> events = new ArrayList<>();
-        if (c.lastRound() && s instanceof Settled) unwind(s, affected, events);
+        if (c.lastRound() && isLastOpen(rules, s)) unwind(s, affected, events);
+        if (reachesTheLastRound(rules)) {
+            Box idle = idle(s, c);
+            if (idle != null) return refuse(NOTHING_TO_VOID, "nothing stands at " + idle);
+        }
         List<Terminal> all = s.layout().terminals();
         boolean everybody = c.terminals().isEmpty()
                 || (!all.isEmpty() && all.stream().map(Terminal::box).allMatch(affected));
@@ -124,15 +146,28 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         return events.isEmpty() ? refuse(NOTHING_TO_VOID, "nothing stands there") : accept(events);
     }
 
+    /** Of the terminals that are named, one that nothing of stands or was decided. */
+    private static @Nullable Box idle(CrapsState s, SystemFails c) {
+        for (Box box : c.terminals()) {
+            Terminal terminal = s.layout().at(box);
+            boolean decided = c.lastRound()
+                    && s.layout().last().stream()
+                            .anyMatch(one -> one.line().box().equals(box));
+            if (!decided && (terminal == null || !terminal.hasWagers())) return box;
+        }
+        return null;
+    }
+
     private void unwind(CrapsState s, Predicate<Box> affected, List<CrapsEvent> events) {
         List<Decided> last = s.layout().last().stream()
                 .filter(decided -> affected.test(decided.line().box()))
                 .toList();
-        if (!last.isEmpty()) events.add(unwound(s, last, _ -> CrapsShowdown.SYSTEM_FAULT));
+        if (!last.isEmpty()) events.add(unwound(rules, s, last, _ -> CrapsShowdown.SYSTEM_FAULT));
     }
 
-    static RoundUnwound unwound(CrapsState s, List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
-        List<Adjustment> adjustments = CrapsSettlement.unwinding(s.layout(), last, row);
+    static RoundUnwound unwound(
+            CrapsRules rules, CrapsState s, List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
+        List<Adjustment> adjustments = CrapsSettlement.unwinding(rules, s.layout(), last, row);
         return new RoundUnwound(last.stream().map(Decided::line).toList(), adjustments);
     }
 
@@ -157,15 +192,33 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
     @Rule({"4.2", "6.5"})
     private Decision<CrapsEvent> withhold(CrapsState s, Withhold c) {
         Guest guest = s.table().guest(c.patron());
-        Box box = guest.box();
+        Box box = guest.box() == null ? lastBox(s, c.patron()) : guest.box();
         if (box == null) return refuse(NOT_SEATED, c.patron() + " is at no terminal");
-        if (!c.amount().isPositive() || (guest.chips() != null && c.amount().isAbove(guest.chips())))
+        Money credited = guest.box() == null ? credited(s, c.patron()) : guest.chips();
+        if (!c.amount().isPositive() || (credited != null && c.amount().isAbove(credited)))
             return refuse(MORE_THAN_CREDITED, c.amount() + " is not on the meter");
         int number = s.layout().investigations() + 1;
         return accept(List.of(
                 new CreditsWithheld(number, c.patron(), box, c.amount(), c.text()),
                 new TableChanged(new TableEvent.Notified(
                         Recipient.INSPECTOR, "6.5", c.amount() + " of " + c.patron() + " withheld: " + c.text()))));
+    }
+
+    /** Where somebody played the last round who has left since; the amount can be demanded back. */
+    @Rule({"6.5", "R-193"})
+    private @Nullable Box lastBox(CrapsState s, Patron patron) {
+        List<Decided> last = reachesTheLastRound(rules) ? decided(s, patron) : List.of();
+        return last.isEmpty() ? null : last.getFirst().line().box();
+    }
+
+    /** What the last round has brought somebody who has left, but for what is withheld of it already. */
+    @Rule({"6.5", "R-193"})
+    private static Money credited(CrapsState s, Patron patron) {
+        Money sum = Money.ZERO;
+        for (Decided one : decided(s, patron)) sum = sum.plus(one.line().returned());
+        for (Withheld withheld : s.layout().withheld())
+            if (withheld.patron().equals(patron)) sum = sum.minus(withheld.amount());
+        return sum;
     }
 
     @Rule({"4.2", "6.5"})
@@ -185,12 +238,17 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
     @Rule({"3.13", "3.13.1", "3.13.2", "3.14", "3.14.1", "3.14.2", "R-84"})
     private Decision<CrapsEvent> invalidWager(CrapsState s, InvalidWager c) {
         List<CrapsEvent> events = new ArrayList<>();
-        List<Decided> last = s.layout().last().stream()
-                .filter(decided -> decided.line().patron().equals(c.patron()))
-                .toList();
-        if (!last.isEmpty()) events.add(unwound(s, last, _ -> CrapsShowdown.INVALID));
+        List<Decided> last = decided(s, c.patron());
+        if (!last.isEmpty()) events.add(unwound(rules, s, last, _ -> CrapsShowdown.INVALID));
         voided(s, c.patron(), CrapsShowdown.INVALID, events);
         return events.isEmpty() ? refuse(NOTHING_TO_VOID, c.patron() + " has wagered nothing") : accept(events);
+    }
+
+    /** What the last round decided of a player's wagers, as far as that stands. */
+    private static List<Decided> decided(CrapsState s, Patron patron) {
+        return s.layout().last().stream()
+                .filter(decided -> decided.line().patron().equals(patron))
+                .toList();
     }
 
     private static void voided(CrapsState s, Patron patron, CrapsShowdown row, List<CrapsEvent> events) {
@@ -201,11 +259,14 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         if (!voiding.isEmpty()) events.add(voiding.event());
     }
 
-    @Rule({"7.3", "7.4", "7.5", "7.7", "7.7.1", "7.10", "7.11", "7.13"})
+    /** Any wager: what the last round decided too, until the dice of the next are released. */
+    @Rule({"7.3", "7.4", "7.5", "7.7", "7.7.1", "7.10", "7.11", "7.13", "R-193"})
     private Decision<CrapsEvent> voidWagers(CrapsState s, VoidWagers c) {
         if (!List.of("7.3", "7.4", "7.5", "7.10", "7.11", "7.13").contains(c.clause()))
             return refuse(NOT_A_CONTRAVENTION, "expected 7.3, 7.4, 7.5, 7.10, 7.11 or 7.13, got " + c.clause());
         List<CrapsEvent> events = new ArrayList<>();
+        List<Decided> last = reachesTheLastRound(rules) ? decided(s, c.patron()) : List.of();
+        if (!last.isEmpty()) events.add(unwound(rules, s, last, _ -> CrapsShowdown.CONTRAVENTION));
         voided(s, c.patron(), CrapsShowdown.CONTRAVENTION, events);
         if (events.isEmpty()) return refuse(NOTHING_TO_VOID, c.patron() + " has wagered nothing");
         events.add(new TableChanged(new TableEvent.IncidentRecorded(c.clause(), c.patron(), c.text(), c.by())));
@@ -218,18 +279,47 @@ record CrapsRemedies(CrapsRules rules, CrapsWagers wagers, CrapsClosing closing)
         Invalidation how = c.invalidation();
         String objection = how.objection(rules.table());
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
+        boolean last = s instanceof Settled || Boolean.TRUE.equals(c.lastRound()) && isLastOpen(rules, s);
+        if (last && s.layout().last().isEmpty() && heldLast(s).isEmpty())
+            return refuse(NOTHING_TO_VOID, "7.8", "no round has been decided");
+        Patron nobody = reachesTheLastRound(rules) ? without(s, last, how.named()) : null;
+        if (nobody != null) return refuse(NOTHING_TO_KEEP, nobody + " has wagered nothing in that round");
         List<CrapsEvent> events = new ArrayList<>();
         events.add(new OutcomeInvalidated(how.fraudulent(), c.by()));
-        if (s instanceof Settled) {
-            if (s.layout().last().isEmpty()) return refuse(NOTHING_TO_VOID, "7.8", "no round has been decided");
-            events.add(unwound(s, s.layout().last(), patron -> fate(how, patron)));
-        } else {
-            Voiding voiding = Voiding.none();
-            for (Terminal terminal : s.layout().terminals())
-                voiding.fresh(rules, terminal, fate(how, terminal.patron()));
-            events.add(voiding.round(CrapsShowdown.INVALIDATED, false));
-        }
+        if (last) events.addAll(takenAway(s, how));
+        else events.addAll(noRoll(s, CrapsShowdown.INVALIDATED, patron -> fate(how, patron)));
         return accept(events);
+    }
+
+    /** What the last round decided, whether it was paid or is held. */
+    @Rule({"6.1", "7.9", "R-193"})
+    private List<CrapsEvent> takenAway(CrapsState s, Invalidation how) {
+        List<CrapsEvent> events = new ArrayList<>();
+        List<Decided> last = s.layout().last();
+        if (!last.isEmpty()) events.add(unwound(rules, s, last, patron -> fate(how, patron)));
+        Voiding held = Voiding.none();
+        for (Terminal terminal : s.layout().terminals())
+            for (Decided one : terminal.heldLast()) held.one(terminal, one.bet(), fate(how, terminal.patron()));
+        if (!held.isEmpty()) events.add(new HeldUnwound(List.copyOf(held.lines()), List.copyOf(held.adjustments())));
+        return events;
+    }
+
+    private static List<Decided> heldLast(CrapsState s) {
+        return s.layout().terminals().stream()
+                .flatMap(terminal -> terminal.heldLast().stream())
+                .toList();
+    }
+
+    /** Of those who are named, somebody who has no wager that could be kept. */
+    @Rule({"7.9", "R-193"})
+    private static @Nullable Patron without(CrapsState s, boolean last, List<Patron> named) {
+        for (Patron patron : named) {
+            Terminal terminal = s.layout().of(patron);
+            boolean placed = terminal != null && terminal.hasPlaced();
+            boolean held = terminal != null && !terminal.heldLast().isEmpty();
+            if (last ? decided(s, patron).isEmpty() && !held : !placed) return patron;
+        }
+        return null;
     }
 
     private static CrapsShowdown fate(Invalidation how, Patron patron) {

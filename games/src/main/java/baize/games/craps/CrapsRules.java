@@ -1,11 +1,14 @@
 package baize.games.craps;
 
 import baize.core.engine.Patron;
+import baize.core.engine.Refusal;
 import baize.core.money.Money;
 import baize.core.pay.Odds;
 import baize.core.rule.Rule;
 import baize.games.table.Limits;
+import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
+import baize.games.table.Sign;
 import baize.games.table.Table;
 import baize.games.table.TableBook;
 import baize.games.table.TableReason;
@@ -106,7 +109,7 @@ public record CrapsRules(
     }
 
     /** Refuses settings with which a live game may not open. */
-    @Rule({"3.9.8", "3.9.15"})
+    @Rule({"3.1", "3.9.8", "3.9.15", "R-1"})
     public static void checkLive(Map<String, String> given) {
         CrapsRules rules = read(new Settings(given));
         if (rules.commission.pays() * PRINTED.stake() != rules.commission.stake() * PRINTED.pays())
@@ -114,6 +117,22 @@ public record CrapsRules(
                     "commission",
                     "expected 0.05 at a live table (craps 3.9.8, 3.9.15), got "
                             + rules.settings.getOrDefault("commission", ""));
+        LiveLimits.check("craps", rules);
+    }
+
+    /** Winnings are rounded up to the cent and commissions down: on stakes of a dollar or more that favours nobody. */
+    @Override
+    @Rule({"3.1", "R-1"})
+    public @Nullable Refusal unfair(Sign sign) {
+        Money smallest = smallest(sign.general());
+        for (Limits own : sign.own().values()) smallest = smallest.min(smallest(own));
+        if (!smallest.isBelow(SMALLEST_UNIT)) return null;
+        CrapsReason reason = CrapsReason.STAKE_TOO_SMALL;
+        return new Refusal(reason, reason.rule(), smallest + " is below " + SMALLEST_UNIT);
+    }
+
+    private static Money smallest(Limits limits) {
+        return limits.minimum().min(limits.unit());
     }
 
     /** The commission in cents for a wager: on the stake of a Buy, on what a Lay could win. */

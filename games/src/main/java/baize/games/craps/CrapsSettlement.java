@@ -13,6 +13,7 @@ import baize.core.pay.Verdict;
 import baize.core.rule.Rule;
 import baize.games.craps.CrapsEvent.RoundSettled;
 import baize.games.craps.CrapsEvent.RoundVoided;
+import baize.games.craps.CrapsEvent.StandingPutBack;
 import baize.games.craps.CrapsEvent.WagersVoided;
 import baize.games.table.Guest;
 import java.util.ArrayList;
@@ -135,15 +136,59 @@ final class CrapsSettlement {
         }
     }
 
+    /** What was moved in a round that is void, and stands again where it stood: bases before what rides on them. */
+    @Rule({"3.12", "R-77", "R-195"})
+    static List<CrapsEvent> puttingBack(CrapsRules rules, Layout layout) {
+        List<CrapsEvent> events = new ArrayList<>();
+        for (Terminal terminal : layout.terminals()) {
+            List<Moved> back = new ArrayList<>();
+            List<Adjustment> adjustments = new ArrayList<>();
+            Terminal after = terminal;
+            for (boolean base : List.of(true, false))
+                for (Moved one : terminal.movedHere())
+                    if (base == (one.from().base() == null) && carries(after, one)) {
+                        after = putBack(rules, after, one, adjustments);
+                        back.add(one);
+                    }
+            if (!back.isEmpty())
+                events.add(new StandingPutBack(
+                        terminal.patron(), terminal.box(), List.copyOf(back), List.copyOf(adjustments)));
+        }
+        return events;
+    }
+
+    /** Whether there is what it rode on, and enough of it. */
+    private static boolean carries(Terminal terminal, Moved one) {
+        Spot base = one.from().base();
+        if (base == null) return true;
+        Money riding = terminal.at(one.from()).stake().plus(one.amount());
+        return !riding.isAbove(OddsLimit.of(one.from(), terminal.at(base).stake()));
+    }
+
+    private static Terminal putBack(CrapsRules rules, Terminal terminal, Moved one, List<Adjustment> adjustments) {
+        Bet there = terminal.at(one.at());
+        Money refund = there.refund(rules, there.stake().minus(one.amount()));
+        adjustments.addAll(Commission.moved(terminal.patron(), terminal.box(), one.at(), refund));
+        if (rules.refundOnCancel())
+            adjustments.addAll(Commission.moved(
+                    terminal.patron(),
+                    terminal.box(),
+                    one.from(),
+                    one.commission().negated()));
+        return terminal.changed(one.at(), bet -> bet.minus(one.amount()).refunded(refund))
+                .changed(one.from(), bet -> bet.putBack(one));
+    }
+
     /**
-     * What moves back when lines that were paid do not stand: each stake to its player, all else to the house, as far
-     * as it is still on the meter.
+     * What moves back when lines that were paid do not stand: each stake to its player, all else to the house. In an
+     * earlier edition no more was taken back than was still on the meter.
      *
      * @param row what ends them, by player; none where the line stands after all
      */
-    @Rule({"3.14.1", "6.3", "6.6", "7.9", "R-79", "R-84"})
+    @Rule({"3.14.1", "6.3", "6.6", "7.9", "R-79", "R-84", "R-193"})
     static List<Adjustment> unwinding(
-            Layout layout, List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
+            CrapsRules rules, Layout layout, List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
+        boolean inFull = rules.table().edition().settlesWithAccounts();
         List<Adjustment> adjustments = new ArrayList<>();
         for (Decided decided : last) {
             Line line = decided.line();
@@ -152,7 +197,8 @@ final class CrapsSettlement {
             Verdict verdict = ends.verdict();
             boolean kept = verdict.result() == Result.LOSE;
             Money due = kept ? Money.ZERO : line.stake().plus(decided.bet().commission());
-            Money amount = held(layout, line.patron(), adjustments, due.minus(line.returned()));
+            Money all = due.minus(line.returned());
+            Money amount = inFull ? all : held(layout, line.patron(), adjustments, all);
             if (!amount.isZero())
                 adjustments.add(new Adjustment(
                         line.patron(), line.box(), line.wager(), amount, verdict.rule(), verdict.rules()));

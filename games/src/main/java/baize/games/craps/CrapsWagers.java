@@ -15,6 +15,7 @@ import baize.games.craps.CrapsCommand.Move;
 import baize.games.craps.CrapsCommand.Wager;
 import baize.games.craps.CrapsCommand.Withdraw;
 import baize.games.craps.CrapsEvent.RoundOpened;
+import baize.games.craps.CrapsEvent.StandingMoved;
 import baize.games.craps.CrapsEvent.TableChanged;
 import baize.games.craps.CrapsEvent.WagerPlaced;
 import baize.games.craps.CrapsEvent.WagerTaken;
@@ -196,8 +197,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
     }
 
     private WagerTaken taking(Terminal terminal, Bet bet, Money amount) {
-        Money refund = rules.refundOnCancel() ? bet.refund(rules, bet.stake().minus(amount)) : Money.ZERO;
-        return new WagerTaken(terminal.patron(), terminal.box(), bet.on(), amount, refund);
+        return new WagerTaken(terminal.patron(), terminal.box(), bet.on(), amount, refund(bet, amount));
     }
 
     /** A change is what must be added or taken back. */
@@ -217,7 +217,7 @@ record CrapsWagers(CrapsRules rules, Craps game) {
     Decision<CrapsEvent> move(CrapsState s, Move c) {
         Terminal terminal = s.layout().of(c.patron());
         Bet bet = terminal == null ? null : terminal.on(c.from());
-        if (bet == null) return refuse(NO_SUCH_WAGER, c.patron() + " has no wager on " + c.from());
+        if (terminal == null || bet == null) return refuse(NO_SUCH_WAGER, c.patron() + " has no wager on " + c.from());
         Money amount = c.stake() == null ? bet.free() : c.stake();
         return switch (withdraw(s, new Withdraw(c.patron(), c.from(), amount))) {
             case Decision.Refused<CrapsEvent> refused -> refused;
@@ -227,10 +227,39 @@ record CrapsWagers(CrapsRules rules, Craps game) {
                     case Decision.Accepted<CrapsEvent>(var placed) -> {
                         List<CrapsEvent> both = new ArrayList<>(taken);
                         both.addAll(placed);
+                        both.addAll(standing(terminal, bet, c.to(), amount));
                         yield accept(both);
                     }
                 };
         };
+    }
+
+    /** What of a wager that is moved stood before this period; what was placed in it goes first. */
+    @Rule({"3.5.1.2", "R-195"})
+    private List<CrapsEvent> standing(Terminal terminal, Bet bet, Spot to, Money amount) {
+        if (!rules.table().edition().putsBackWhatWasMoved()) return List.of();
+        Money before = Moved.on(bet.on(), terminal.movedHere());
+        Money placed = amount.min(bet.fresh().minus(before));
+        List<Moved> parts = new ArrayList<>();
+        for (Moved one : Moved.last(bet.on(), amount.minus(placed).min(before), terminal.movedHere()))
+            parts.add(one.to(to));
+        Money stood = amount.minus(placed).minus(before).max(Money.ZERO);
+        if (stood.isPositive()) parts.add(new Moved(bet.on(), to, stood, commission(bet, amount, stood)));
+        return parts.isEmpty()
+                ? List.of()
+                : List.of(new StandingMoved(terminal.patron(), terminal.box(), List.copyOf(parts)));
+    }
+
+    /** Of the commission paid for a wager, what belongs to the part that stood before, when so much is taken off. */
+    private Money commission(Bet bet, Money amount, Money stood) {
+        Money first = amount.minus(stood);
+        Bet rest = first.isZero() ? bet : bet.minus(first, refund(bet, first));
+        if (stood.equals(rest.stake())) return rest.commission();
+        return rest.commission().minus(rest.minus(stood, refund(rest, stood)).commission());
+    }
+
+    private Money refund(Bet bet, Money amount) {
+        return rules.refundOnCancel() ? bet.refund(rules, bet.stake().minus(amount)) : Money.ZERO;
     }
 
     static Refusal refusal(CrapsReason reason, String detail) {

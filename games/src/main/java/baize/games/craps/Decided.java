@@ -1,11 +1,21 @@
 package baize.games.craps;
 
 import baize.core.pay.Line;
+import baize.core.pay.Result;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A wager that the dice have decided, as it stood and as it was settled. */
-public record Decided(Bet bet, Line line) {
+/**
+ * A wager that the dice have decided, as it stood and as it was settled.
+ *
+ * @param lastRoll of what is held: that the last roll decided it; else absent
+ */
+public record Decided(Bet bet, Line line, @Nullable Boolean lastRoll) {
+    public Decided(Bet bet, Line line) {
+        this(bet, line, null);
+    }
+
     /** What these lines decided of what stands on a layout. */
     static List<Decided> of(Layout layout, List<Line> lines) {
         List<Decided> all = new ArrayList<>(lines.size());
@@ -15,5 +25,24 @@ public record Decided(Bet bet, Line line) {
             all.add(new Decided(terminal.at(Spot.parse(line.wager())), line));
         }
         return List.copyOf(all);
+    }
+
+    boolean isOfTheLastRoll() {
+        return Boolean.TRUE.equals(lastRoll);
+    }
+
+    Decided of(@Nullable Boolean roll) {
+        return new Decided(bet, line, roll);
+    }
+
+    /** As it was paid when its terminal worked again; none where it was not. */
+    @Nullable
+    Decided paid(List<Line> lines) {
+        for (Line paid : lines) {
+            boolean same = paid.wager().equals(line.wager()) && paid.stake().equals(line.stake());
+            if (same && paid.result() != Result.VOID && paid.ending().equals(line.ending()))
+                return new Decided(bet, paid);
+        }
+        return null;
     }
 }

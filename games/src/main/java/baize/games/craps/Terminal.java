@@ -19,11 +19,19 @@ import org.jspecify.annotations.Nullable;
  * @param failed whether it is out of order
  * @param held what the dice decided while it was
  * @param away whether its player has left the wagers behind
+ * @param moved what stood before the wagering period at hand and was moved in it; absent while nothing was
  */
 @Rule({"1.1 \"PT\"", "7.1"})
-public record Terminal(Box box, Patron patron, List<Bet> bets, boolean failed, List<Decided> held, boolean away) {
+public record Terminal(
+        Box box,
+        Patron patron,
+        List<Bet> bets,
+        boolean failed,
+        List<Decided> held,
+        boolean away,
+        @Nullable List<Moved> moved) {
     static Terminal empty(Box box, Patron patron) {
-        return new Terminal(box, patron, List.of(), false, List.of(), false);
+        return new Terminal(box, patron, List.of(), false, List.of(), false, null);
     }
 
     public @Nullable Bet on(Spot spot) {
@@ -45,11 +53,12 @@ public record Terminal(Box box, Patron patron, List<Bet> bets, boolean failed, L
         for (Bet bet : bets) if (bet.on().order() < place) others.add(bet);
         if (changed.stake().isPositive()) others.add(changed);
         for (Bet bet : bets) if (bet.on().order() > place) others.add(bet);
-        return new Terminal(box, patron, List.copyOf(others), failed, held, false);
+        return new Terminal(box, patron, List.copyOf(others), failed, held, false, null)
+                .moving(Moved.upTo(spot, changed.fresh(), movedHere()));
     }
 
     Terminal with(List<Bet> others) {
-        return new Terminal(box, patron, List.copyOf(others), failed, held, away);
+        return new Terminal(box, patron, List.copyOf(others), failed, held, away, moved);
     }
 
     Terminal without(Predicate<Bet> taken) {
@@ -57,13 +66,15 @@ public record Terminal(Box box, Patron patron, List<Bet> bets, boolean failed, L
     }
 
     Terminal failing() {
-        return new Terminal(box, patron, bets, true, held, away);
+        return new Terminal(box, patron, bets, true, held, away, moved);
     }
 
-    Terminal holding(List<Decided> more) {
-        List<Decided> all = new ArrayList<>(held);
-        for (Decided decided : more) if (decided.line().box().equals(box)) all.add(decided);
-        return new Terminal(box, patron, bets, failed, List.copyOf(all), away);
+    /** With what a roll decided here; whether that was the last one is kept in mind or not. */
+    Terminal holding(List<Decided> more, boolean remembers) {
+        List<Decided> all = new ArrayList<>();
+        for (Decided earlier : held) all.add(earlier.of(null));
+        for (Decided decided : more) if (decided.line().box().equals(box)) all.add(decided.of(remembers ? true : null));
+        return new Terminal(box, patron, bets, failed, List.copyOf(all), away, moved);
     }
 
     /** Without what was held of this line. */
@@ -74,20 +85,47 @@ public record Terminal(Box box, Patron patron, List<Bet> bets, boolean failed, L
                 rest.remove(i);
                 break;
             }
-        return new Terminal(box, patron, bets, failed, List.copyOf(rest), away);
+        return new Terminal(box, patron, bets, failed, List.copyOf(rest), away, moved);
+    }
+
+    /** What the last roll decided here while it was out of order. */
+    List<Decided> heldLast() {
+        return held.stream().filter(Decided::isOfTheLastRoll).toList();
+    }
+
+    /** Without that. */
+    Terminal withoutHeldLast() {
+        List<Decided> rest =
+                held.stream().filter(decided -> !decided.isOfTheLastRoll()).toList();
+        return new Terminal(box, patron, bets, failed, rest, away, moved);
     }
 
     Terminal mended() {
-        return new Terminal(box, patron, bets, false, List.of(), away);
+        return new Terminal(box, patron, bets, false, List.of(), away, moved);
+    }
+
+    /** What was moved in this period, which may be nothing. */
+    List<Moved> movedHere() {
+        return moved == null ? List.of() : moved;
+    }
+
+    /** Whether something was placed here in this period: what was moved stands where it stood if there is no roll. */
+    boolean hasPlaced() {
+        return bets.stream().anyMatch(bet -> bet.fresh().isAbove(Moved.on(bet.on(), movedHere())));
+    }
+
+    Terminal moving(List<Moved> all) {
+        List<Moved> kept = all.isEmpty() ? null : List.copyOf(all);
+        return new Terminal(box, patron, bets, failed, held, away, kept);
     }
 
     Terminal left() {
-        return new Terminal(box, patron, bets, failed, held, true);
+        return new Terminal(box, patron, bets, failed, held, true, moved);
     }
 
     /** Nobody's any more: a fault stays with the machine. */
     Terminal vacated() {
-        return new Terminal(box, patron, bets, failed, held, false);
+        return new Terminal(box, patron, bets, failed, held, false, moved);
     }
 
     boolean hasWagers() {

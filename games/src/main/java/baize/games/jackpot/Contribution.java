@@ -21,6 +21,16 @@ public record Contribution(int wagers, long meter, long reserve, int paid) {
                 paid);
     }
 
+    /** The same, with the pool drawn on so often. */
+    Contribution at(int drawnOn) {
+        return new Contribution(wagers, meter, reserve, drawnOn);
+    }
+
+    /** A pool without it. */
+    Pool outOf(Pool pool) {
+        return new Pool(pool.meter().plus(-meter), pool.reserve().plus(-reserve), pool.paid());
+    }
+
     /** What is left without a part. */
     public Contribution without(Contribution part) {
         return new Contribution(wagers - part.wagers, meter - part.meter, reserve - part.reserve, paid);

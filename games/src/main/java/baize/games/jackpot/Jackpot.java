@@ -10,6 +10,7 @@ import baize.games.jackpot.JackpotEvent.Reseeded;
 import baize.games.jackpot.JackpotEvent.TakenBack;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The jackpot as a machine: what a pool's wagers, wins and corrections make happen. */
 public record Jackpot(JackpotRules rules) {
@@ -115,6 +116,60 @@ public record Jackpot(JackpotRules rules) {
         Money more = drawn.pool().minus(toReserve).minus(toHouse);
         Pool after = new Pool(pool.meter().plus(more), pool.reserve().plus(toReserve), pool.paid());
         return new PutBack(drawn, toReserve, toHouse, rule, after);
+    }
+
+    /**
+     * Undoes what a round did to the pool: its prizes are in it again, and what its returned wagers had put in comes
+     * out. Where nobody has won of it since, the pool is as if those wagers had never been made, to the millionth.
+     *
+     * @param drawn what the round's prizes took, if anything
+     * @param contribution what its wagers had put in, of which so many go back
+     */
+    @Rule({"R-22", "R-192", "R-193"})
+    public List<JackpotEvent> undo(
+            Pool pool, @Nullable Drawn drawn, Contribution contribution, int wagers, String rule) {
+        List<JackpotEvent> events = new ArrayList<>(2);
+        if (drawn != null && !drawn.isNothing()) events.add(putBack(pool, drawn, rule));
+        if (wagers == 0 || contribution.wagers() == 0) return events;
+        Pool now = events.isEmpty() ? pool : events.getFirst().pool();
+        boolean alone = drawn != null && drawn.isAlone(contribution, now);
+        events.add(takeBack(now, alone ? contribution.at(now.paid()) : contribution, wagers, rule));
+        return events;
+    }
+
+    /** What comes of striking winners out: what happens to the pool, and what is right for those who are left. */
+    public record Struck(List<JackpotEvent> events, List<Award> awards) {}
+
+    /**
+     * Takes prizes of a round away from some who have won no prize after all. The others have what they would have won
+     * alone, and the pool is as if the wagers that go back had never been made, to the millionth.
+     *
+     * @param then the pool that the prizes were paid from
+     * @param won who was paid
+     * @param left who of them is still to win
+     * @param wagers how many of the round's jackpot wagers go back
+     */
+    @Rule({"blackjack 14.27", "R-22", "R-109", "R-192"})
+    public Struck strike(
+            Pool now,
+            Pool then,
+            List<Claim> won,
+            List<Claim> left,
+            Contribution contribution,
+            int wagers,
+            String rule) {
+        boolean back = wagers > 0 && contribution.wagers() > 0;
+        Pool without = back ? takeBack(then, contribution, wagers, rule).pool() : then;
+        List<JackpotEvent> right = pay(without, left);
+        Drawn more = Drawn.by(then, pay(then, won)).minus(Drawn.by(without, right));
+        List<Award> awards = new ArrayList<>();
+        for (JackpotEvent event : right) if (event instanceof Paid paid) awards.addAll(paid.awards());
+        int stay = contribution.wagers() - wagers;
+        boolean anew = right.isEmpty() && stay > 0 && more.isAlone(contribution, now);
+        List<JackpotEvent> events = undo(now, more, contribution, anew ? contribution.wagers() : wagers, rule);
+        // Where no prize is left, those whose wagers stay have put them into a pool that nobody has drawn on.
+        if (anew) events.add(contribute(events.getLast().pool(), stay));
+        return new Struck(List.copyOf(events), List.copyOf(awards));
     }
 
     /** Sets the meter right; the only way down apart from a win. */

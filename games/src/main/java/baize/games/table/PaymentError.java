@@ -2,6 +2,7 @@ package baize.games.table;
 
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.rule.Id;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param made when it was made, where that was not when it was noticed
  * @param noticed when the house became aware of it; absent before the table's clock was set
  * @param rectified how it was put right or what was tried; absent while nothing was
+ * @param moved what was paid or recovered of the difference so far; absent while nothing was
  */
 public record PaymentError(
         int number,
@@ -28,7 +30,8 @@ public record PaymentError(
         boolean intentional,
         @Nullable Instant made,
         @Nullable Instant noticed,
-        @Nullable String rectified) {
+        @Nullable String rectified,
+        @Nullable Money moved) {
     /** What can be settled wrongly. */
     public enum Of {
         WAGER,
@@ -40,8 +43,26 @@ public record PaymentError(
         }
     }
 
-    PaymentError rectified(String how) {
-        return new PaymentError(number, over, of, patron, amount, intentional, made, noticed, how);
+    PaymentError rectified(TableEvent.PaymentRectified by) {
+        Adjustment more = by.moved();
+        Money all = more == null
+                ? moved
+                : settled().plus(more.amount().max(more.amount().negated()));
+        return new PaymentError(number, over, of, patron, amount, intentional, made, noticed, by.how(), all);
+    }
+
+    private Money settled() {
+        return moved == null ? Money.ZERO : moved;
+    }
+
+    /** What is still to be paid or recovered. */
+    Money open() {
+        return amount.minus(settled());
+    }
+
+    /** Whether nothing is left to be done about it: it was put right, or tried without money. */
+    boolean isDone() {
+        return rectified != null && (moved == null || open().isZero());
     }
 
     @Override

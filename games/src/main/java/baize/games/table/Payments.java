@@ -2,13 +2,17 @@ package baize.games.table;
 
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
+import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.rule.Rule;
 import java.time.Instant;
 import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The register of payments that were not what they should have been, and its monthly report.
@@ -40,6 +44,7 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
                         c.intentional(),
                         c.made(),
                         table.now(),
+                        null,
                         null));
     }
 
@@ -56,6 +61,7 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
                         c.intentional(),
                         c.made(),
                         table.now(),
+                        null,
                         null));
     }
 
@@ -109,12 +115,48 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
                     clauses.error(),
                     TableDecisions.wrongGrade(c.by(), Grade.GAMING_SUPERVISOR));
         for (PaymentError error : table.register().errors())
-            if (error.number() == c.number()) {
-                String clause = error.over() ? clauses.askedBack() : clauses.madeGood();
-                return Decision.accept(new TableEvent.PaymentRectified(c.number(), c.text(), clause));
-            }
+            if (error.number() == c.number())
+                return rectify(book, table, error, c, error.over() ? clauses.askedBack() : clauses.madeGood());
         return TableDecisions.refuse(
                 book, TableReason.NO_SUCH_PAYMENT, "no payment " + c.number() + " is open in the register");
+    }
+
+    private static Decision<TableEvent> rectify(
+            TableBook book, Table table, PaymentError error, TableCommand.RectifyPayment c, String clause) {
+        Money amount = c.amount();
+        if (amount == null)
+            return Decision.accept(new TableEvent.PaymentRectified(
+                    c.number(), Objects.requireNonNullElse(c.text(), ""), clause, null));
+        Patron patron = error.patron();
+        String fault = fault(error, amount, Boolean.TRUE.equals(c.agreed()));
+        if (fault != null || patron == null)
+            return Decision.refuse(book.reason(TableReason.NO_SUCH_PAYMENT), clause, String.valueOf(fault));
+        Adjustment moved = new Adjustment(
+                patron,
+                table.guest(patron).box(),
+                error.of().id(),
+                error.over() ? amount.negated() : amount,
+                clause,
+                List.of(clause, "R-193"));
+        return Decision.accept(
+                new TableEvent.PaymentRectified(c.number(), how(error, amount, c.text()), clause, moved));
+    }
+
+    /** Why so much cannot be paid or recovered, if so. */
+    private static @Nullable String fault(PaymentError error, Money amount, boolean agreed) {
+        if (error.patron() == null) return "it is not known whose payment " + error.number() + " was";
+        if (!amount.isPositive()) return amount + " is no amount";
+        if (amount.isAbove(error.open()))
+            return error.open() + " of payment " + error.number() + " is open, not " + amount;
+        return error.over() && !agreed ? error.patron() + " has not agreed to give " + amount + " back" : null;
+    }
+
+    private static String how(PaymentError error, Money amount, @Nullable String text) {
+        Money left = error.open().minus(amount);
+        return amount
+                + (error.over() ? " recovered" : " paid")
+                + (left.isZero() ? "" : ", " + left + " open")
+                + (text == null ? "" : ": " + text);
     }
 
     /** When the clock passes into another month, the one that is over is reported, also where there is nothing. */
@@ -173,20 +215,18 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
         return new Payments(error.number(), reported, List.copyOf(more));
     }
 
-    Payments rectified(int number, String how) {
+    Payments rectified(TableEvent.PaymentRectified by) {
         return new Payments(
                 count,
                 reported,
                 errors.stream()
-                        .map(error -> error.number() == number ? error.rectified(how) : error)
+                        .map(error -> error.number() == by.number() ? error.rectified(by) : error)
                         .toList());
     }
 
-    /** A month is over: what was put right in it is done with. */
+    /** A month is over: what was put right in it is done with; what money is open of stays. */
     Payments monthOver() {
         return new Payments(
-                count,
-                count,
-                errors.stream().filter(error -> error.rectified() == null).toList());
+                count, count, errors.stream().filter(error -> !error.isDone()).toList());
     }
 }

@@ -2,6 +2,7 @@ package baize.games.table;
 
 import baize.core.money.Money;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -114,6 +115,11 @@ public final class Settings {
         known.add(key);
         if (value != null) used.put(key, value);
         return value;
+    }
+
+    /** Every key that was asked for, given or not. */
+    public Set<String> known() {
+        return Collections.unmodifiableSet(known);
     }
 
     /** The settings in force, each key with the value used; refuses keys that no one asked for. */

@@ -1,13 +1,22 @@
 package baize.games.table;
 
 import baize.core.money.Money;
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** The limits on the sign at the table: general ones, and an area's own where it has them. */
+/**
+ * The limits on the sign at the table: general ones, and an area's own where it has them.
+ *
+ * @param own in the order of their areas' names, so that whatever goes through them comes to the same every time
+ */
 public record Sign(Limits general, Map<String, Limits> own) {
     public static final Sign OPEN = new Sign(Limits.OPEN, Map.of());
+
+    public Sign {
+        own = Collections.unmodifiableMap(new TreeMap<>(own));
+    }
 
     public Limits limits(String area) {
         return own.getOrDefault(area, general);
@@ -18,7 +27,7 @@ public record Sign(Limits general, Map<String, Limits> own) {
         if (area == null) return new Sign(limits, own);
         Map<String, Limits> changed = new TreeMap<>(own);
         changed.put(area, limits);
-        return new Sign(general, Map.copyOf(changed));
+        return new Sign(general, changed);
     }
 
     public Limits limitsOrGeneral(@Nullable String area) {

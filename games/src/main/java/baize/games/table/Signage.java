@@ -6,6 +6,7 @@ import static baize.games.table.TableDecisions.wrongGrade;
 
 import baize.core.engine.Decision;
 import baize.core.engine.Patron;
+import baize.core.engine.Refusal;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.games.table.TableBook.Power;
@@ -40,6 +41,8 @@ final class Signage {
         if (!c.minimum().isAbove(lowest)) return notHigher(book, c.minimum(), lowest);
         Limits limits = coming(table).limitsOrGeneral(c.on());
         if (c.minimum().isAbove(limits.maximum())) return crossed(book, c.minimum(), limits.maximum());
+        Refusal objection = objection(book, table, coming(table).raisedTo(c.on(), c.minimum()));
+        if (objection != null) return new Decision.Refused<>(objection);
         return accept(new TableEvent.SignPutUp(new Notice(c.on(), c.minimum(), table.now(), c.at())));
     }
 
@@ -63,6 +66,10 @@ final class Signage {
 
     private static Decision<TableEvent> crossed(TableBook book, Money minimum, Money maximum) {
         return refuse(book, TableReason.LIMITS_CROSSED, "minimum " + minimum + " is above maximum " + maximum);
+    }
+
+    private static @Nullable Refusal objection(TableBook book, Table table, Sign after) {
+        return LiveLimits.objection(book, table.sign(), after);
     }
 
     /** Taking the sign down ends its twenty minutes; a new one starts again. */
@@ -97,6 +104,8 @@ final class Signage {
                 limits.maximum().min(coming(table).limitsOrGeneral(c.on()).maximum());
         if (!c.minimum().isAbove(limits.minimum())) return notHigher(book, c.minimum(), limits.minimum());
         if (c.minimum().isAbove(maximum)) return crossed(book, c.minimum(), maximum);
+        Refusal objection = objection(book, table, table.sign().withMinimum(c.on(), c.minimum()));
+        if (objection != null) return new Decision.Refused<>(objection);
         List<Patron> markers = new ArrayList<>();
         boolean oldOnes = false;
         for (Guest guest : table.guests()) {
@@ -133,7 +142,8 @@ final class Signage {
         if (notice != null
                 && notice.minimum().isAbove(next.limitsOrGeneral(notice.on()).maximum()))
             return crossed(book, notice.minimum(), maximum);
-        return accept(new TableEvent.NextSignSet(next));
+        Refusal objection = objection(book, table, next);
+        return objection != null ? new Decision.Refused<>(objection) : accept(new TableEvent.NextSignSet(next));
     }
 
     @Rule({"three-card-poker 6.6", "caribbean-stud 6.6", "blackjack 6.7", "R-9"})
@@ -148,8 +158,10 @@ final class Signage {
         if (c.minimum().isBelow(lowest))
             return refuse(book, TableReason.PERSONAL_MINIMUM_TOO_LOW, c.minimum() + " is below " + lowest);
         if (c.maximum().isBelow(c.minimum())) return crossed(book, c.minimum(), c.maximum());
-        return accept(new TableEvent.PersonalLimitSet(
-                c.patron(), c.on(), new Limits(c.minimum(), c.maximum(), limits.unit()), c.by()));
+        Limits own = new Limits(c.minimum(), c.maximum(), limits.unit());
+        Refusal objection = objection(book, table, table.sign().with(c.on(), own));
+        if (objection != null) return new Decision.Refused<>(objection);
+        return accept(new TableEvent.PersonalLimitSet(c.patron(), c.on(), own, c.by()));
     }
 
     @Rule({"three-card-poker 6.6", "caribbean-stud 6.6", "blackjack 6.7", "R-9"})

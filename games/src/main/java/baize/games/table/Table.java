@@ -72,7 +72,7 @@ public record Table(
             case TableEvent.Restricted e -> change(e.patron(), guest -> guest.restrictedFurther(e.with()));
             case TableEvent.RestrictionLifted e -> change(e.patron(), guest -> guest.restricted(false, List.of()));
             case TableEvent.PaymentErred e -> with(register().with(e.error()));
-            case TableEvent.PaymentRectified e -> with(register().rectified(e.number(), e.how()));
+            case TableEvent.PaymentRectified e -> with(register().rectified(e)).adjusted(e.adjustments());
             case TableEvent.PaymentsReported _ -> with(register().monthOver());
             case TableEvent.CardsChanged _, TableEvent.IncidentRecorded _, TableEvent.Notified _ -> this;
         };
@@ -162,6 +162,15 @@ public record Table(
         for (Adjustment adjustment : adjustments)
             table = table.moved(adjustment.patron(), adjustment.amount(), Money.ZERO);
         return table;
+    }
+
+    /** After another settlement took the place of one. */
+    public Table resettled(Resettlement resettlement) {
+        return resettlement.on(this);
+    }
+
+    Table tokensMoved(Patron patron, Money tokens) {
+        return tokens.isZero() ? this : moved(patron, Money.ZERO, tokens);
     }
 
     /** After lines were undone: the promotional tokens that they had handed over go back, as far as they are there. */

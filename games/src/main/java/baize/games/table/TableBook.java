@@ -1,6 +1,7 @@
 package baize.games.table;
 
 import baize.core.engine.Reason;
+import baize.core.engine.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** What one game's book says of the matters that all tables share. */
@@ -19,6 +20,11 @@ public interface TableBook {
 
     /** Where the book speaks of wrong payments, if it does. */
     default @Nullable PaymentClauses payments() {
+        return null;
+    }
+
+    /** Why a table may not have this sign, if so: what it lets in would favour the player by rounding alone. */
+    default @Nullable Refusal unfair(Sign sign) {
         return null;
     }
 

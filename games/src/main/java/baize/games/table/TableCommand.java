@@ -116,6 +116,21 @@ public sealed interface TableCommand {
             @Nullable Instant made)
             implements Staff {}
 
-    /** Puts on record how a wrong payment was put right, or what was tried. */
-    record RectifyPayment(Grade by, int number, String text) implements Staff {}
+    /**
+     * Puts on record how a wrong payment was put right, or what was tried.
+     *
+     * @param text how, or what was tried; absent where money says enough
+     * @param amount what is paid now of an underpayment, or recovered of an overpayment; absent where nothing moves
+     * @param agreed whether the patron agrees to give it back
+     */
+    record RectifyPayment(
+            Grade by,
+            int number,
+            @Nullable String text,
+            @Nullable Money amount,
+            @Nullable Boolean agreed) implements Staff {
+        public RectifyPayment(Grade by, int number, String text) {
+            this(by, number, text, null, null);
+        }
+    }
 }

@@ -4,6 +4,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -11,6 +12,11 @@ import org.jspecify.annotations.Nullable;
 
 /** What has happened at a table, whatever its game. */
 public sealed interface TableEvent {
+    /** The money that it moves beside the wagers. */
+    default List<Adjustment> adjustments() {
+        return List.of();
+    }
+
     record ClockTicked(Instant at) implements TableEvent {}
 
     record PatronAdmitted(
@@ -74,7 +80,18 @@ public sealed interface TableEvent {
     /** A payment was not what it should have been. */
     record PaymentErred(PaymentError error, String rule, Grade by) implements TableEvent {}
 
-    record PaymentRectified(int number, String how, String rule) implements TableEvent {}
+    /**
+     * A wrong payment was put right, or something was tried.
+     *
+     * @param moved what was paid or recovered; absent where nothing was
+     */
+    record PaymentRectified(
+            int number, String how, String rule, @Nullable Adjustment moved) implements TableEvent {
+        @Override
+        public List<Adjustment> adjustments() {
+            return moved == null ? List.of() : List.of(moved);
+        }
+    }
 
     /** A month is over, and these are the payments of it that are reported. */
     record PaymentsReported(String month, List<PaymentError> errors) implements TableEvent {}

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The house settings that every table has.
  *
  * @param cardRequiredFrom the day from which a wager needs a player card; {@link LocalDate#MAX} where it never does
- * @param chips the denominations at the table; empty where any amount can be paid exactly
+ * @param chips what can be paid at the table; where none are set, any amount
  */
 public record TableRules(
         int boxes,
@@ -27,7 +27,11 @@ public record TableRules(
         int decisionSeconds,
         boolean lossLimitReserveFullBet,
         boolean casinoSupervisorIncludesGamingSupervisor,
-        List<Money> chips) {
+        Chips chips,
+        Undecided undecided,
+        Edition edition) {
+
+    private static final String CHIPS = "chips";
 
     /** Reads the shared settings; {@code areas} are those that may have limits of their own. */
     @Rule({
@@ -58,7 +62,9 @@ public record TableRules(
                 decisionSeconds(settings),
                 settings.flag("lossLimitReserveFullBet"),
                 settings.flag("casinoSupervisorIncludesGamingSupervisor"),
-                chips(settings));
+                chips(settings),
+                Undecided.read(settings),
+                Edition.read(settings));
     }
 
     /**
@@ -81,7 +87,9 @@ public record TableRules(
                 0,
                 false,
                 settings.flag("casinoSupervisorIncludesGamingSupervisor"),
-                List.of());
+                Chips.ANY,
+                Undecided.DECLINE,
+                Edition.read(settings));
     }
 
     /** Reads the settings of a hall, which has no limits, no chips and no tokens, only seats. */
@@ -97,7 +105,9 @@ public record TableRules(
                 0,
                 false,
                 true,
-                List.of());
+                Chips.ANY,
+                Undecided.DECLINE,
+                Edition.read(settings));
     }
 
     private static Sign sign(Settings settings, List<String> areas, Limits otherwise) {
@@ -151,15 +161,31 @@ public record TableRules(
         }
     }
 
-    private static List<Money> chips(Settings settings) {
-        String text = settings.given("chips");
-        if (text == null) return List.of();
+    static Chips chips(Settings settings) {
+        String text = settings.given(CHIPS);
+        if (text == null) return Chips.ANY;
         if (!text.matches("[0-9]{1,9}(\\.[0-9]{2})?(-[0-9]{1,9}(\\.[0-9]{2})?)*")
                 || text.matches("(.*-)?0+(\\.00)?(-.*)?"))
-            throw new Settings.BadSetting("chips", "expected denominations like 1-5-25-100, got \"" + text + "\"");
-        return Arrays.stream(text.split("-", -1))
-                .map(chip -> Money.parse(chip.contains(".") ? chip : chip + ".00"))
-                .toList();
+            throw new Settings.BadSetting(CHIPS, "expected denominations like 1-5-25-100, got \"" + text + "\"");
+        try {
+            return new Chips(Arrays.stream(text.split("-", -1))
+                    .map(chip -> Money.parse(chip.contains(".") ? chip : chip + ".00"))
+                    .toList());
+        } catch (IllegalArgumentException bad) {
+            throw new Settings.BadSetting(CHIPS, bad.getMessage() + ", got \"" + text + "\"");
+        }
+    }
+
+    /** The chips of which every stake must be made. */
+    @Rule("R-199")
+    public Chips stakeChips() {
+        return edition.stakesAreChips() ? chips : Chips.ANY;
+    }
+
+    /** Whether time that runs out at a table without staff makes the player's choice, rather than the staff's. */
+    @Rule("R-200")
+    public boolean playsForTheUndecided() {
+        return edition.playsForTheUndecided() && undecided == Undecided.DECLINE;
     }
 
     /** Whether a member of staff of this grade may do what a clause reserves to another. */

@@ -44,6 +44,8 @@ public record Wagering(TableBook book, Table table) {
 
     /** Why what lies on the layout cannot have been the player's, if so. */
     public @Nullable Refusal hadAtHand(Patron patron, Money stake, Money tokens, @Nullable Placed was) {
+        Refusal refusal = inChips(stake);
+        if (refusal != null) return refusal;
         Guest guest = table.guest(patron);
         Money moreTokens = was == null ? tokens : tokens.minus(was.tokens());
         Money chips = (was == null ? stake : stake.minus(was.stake())).minus(moreTokens);
@@ -80,7 +82,28 @@ public record Wagering(TableBook book, Table table) {
         if (!stake.minus(limits.minimum()).isMultipleOf(limits.unit()))
             return refusal(
                     TableReason.NOT_IN_UNITS, stake + " is not " + limits.minimum() + " and units of " + limits.unit());
-        return null;
+        return inChips(stake);
+    }
+
+    /** Why a stake cannot be laid down, if so: it must be made of the table's chips. No stake is for others to say. */
+    @Rule({"three-card-poker 5.1", "caribbean-stud 5.2", "blackjack 5.2", "R-199"})
+    public @Nullable Refusal inChips(Money stake) {
+        Chips chips = book.table().stakeChips();
+        return !stake.isPositive() || chips.canPay(stake)
+                ? null
+                : refusal(TableReason.NOT_IN_CHIPS, stake + " cannot be made of chips of " + chips);
+    }
+
+    /** As much of an amount as can be laid down in the table's chips. */
+    @Rule("R-199")
+    public Money inChipsUpTo(Money most) {
+        return book.table().stakeChips().down(most);
+    }
+
+    /** The stakes within these limits that can be laid down, up to {@code most}, if any. */
+    @Rule("R-199")
+    public Offer.@Nullable Stakes stakes(Limits limits, Money most) {
+        return book.table().stakeChips().within(limits, most);
     }
 
     /** Why the player cannot put this much more onto the layout, if so. */
@@ -111,6 +134,27 @@ public record Wagering(TableBook book, Table table) {
     }
 
     /**
+     * Why a stake leaves too little of the loss limit for what the round may ask for after it, if so. Where the house
+     * reserves nothing, who has no room left is only warned.
+     *
+     * @param more what is laid down now, and {@code toCome} what a round may need besides
+     * @param what is to come, in the words of the game, and {@code rule} its clause on loss limits
+     */
+    @Rule({"R-15", "R-16"})
+    public @Nullable Refusal reserve(Patron patron, Money more, Money toCome, String what, String rule) {
+        Money left = table.guest(patron).lossLimitLeft();
+        Money needed = more.plus(toCome);
+        if (!book.table().lossLimitReserveFullBet() || left == null || !needed.isAbove(left)) return null;
+        return book.table().edition().saysWhatARoundMayNeed()
+                ? new Refusal(
+                        book.reason(TableReason.LOSS_LIMIT_EXCEEDED),
+                        rule,
+                        "the loss limit leaves " + left + "; " + more + " now and " + toCome + " for " + what + " are "
+                                + needed)
+                : refusal(TableReason.LOSS_LIMIT_EXCEEDED, needed + " with " + what + " is more than the limit leaves");
+    }
+
+    /**
      * The stakes this player may set an area to, if any (R-15).
      *
      * @param standing what lies there already
@@ -127,7 +171,7 @@ public record Wagering(TableBook book, Table table) {
             Money room = left.plus(standing).minus(reserved);
             most = most.min(Money.cents(new Odds(1, times).commission(room.cents())));
         }
-        return limits.upTo(most.max(standing));
+        return stakes(limits, most.max(standing));
     }
 
     /**
@@ -147,7 +191,8 @@ public record Wagering(TableBook book, Table table) {
     })
     public Placed found(Patron patron, String area, Money stake, Money tokens, String under, String over) {
         Limits limits = table.limits(patron, area);
-        if (stake.isAbove(limits.maximum())) return new Placed(stake, tokens, limits.maximum(), List.of(over, "R-3"));
+        if (stake.isAbove(limits.maximum()))
+            return new Placed(stake, tokens, inChipsUpTo(limits.maximum()), List.of(over, "R-3"));
         if (stake.isBelow(limits.minimum())) return new Placed(stake, tokens, stake, List.of(under, "R-5"));
         return Placed.of(stake, tokens);
     }

@@ -80,6 +80,8 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
             case Turn(ThreeCardState _, Play _), Turn(ThreeCardState _, Fold _) ->
                 refuse(NO_HAND_THERE, "no hand waits for a decision");
 
+            case Turn(ThreeCardState _, TimeOut c) -> remedies.timeOut(state, c);
+
             case Turn(Exposed s, Concede c) -> decisions.concede(s, c);
             case Turn(ThreeCardState _, Concede _) ->
                 refuse(DEALER_NOT_EXPOSED, "the dealer's hand is not on the table");
@@ -130,6 +132,7 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
                         false,
                         true,
                         e.lines());
+            case RoundUndone e -> undone(state, e);
             case EmptyBoxCleared _, CardAtFault _, DeviceFailed _, OutcomeInvalidated _ -> state;
         };
     }
@@ -211,7 +214,7 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
         ThreeCardState ended =
                 state.withHand(e.box(), expectHand(state, e.box()).patron(), h -> h.ended(e.ending()));
         return switch (e.ending()) {
-            case FOLDED, UNMATCHED, FORFEITED -> handled(ended);
+            case FOLDED, TIMED_OUT, UNMATCHED, FORFEITED -> handled(ended);
             default -> ended;
         };
     }
@@ -239,6 +242,13 @@ public final class ThreeCard implements Game<ThreeCardState, ThreeCardCommand, T
         if (state instanceof Settled s)
             return new Settled(s.table(), s.round(), s.hands(), s.dealer(), true, s.voided(), s.lines());
         return new Exposed(state.table(), state.round(), state.hands(), state.dealer());
+    }
+
+    /** The round is void after all; its cards and hands stay to be seen until the next. */
+    private static ThreeCardState undone(ThreeCardState state, RoundUndone e) {
+        if (!(state instanceof Settled s)) throw new IllegalStateException("corrupt history: no round was settled");
+        Table table = s.table().resettled(e.resettlement());
+        return new Settled(table, s.round(), s.hands(), s.dealer(), s.dealerShown(), true, e.lines());
     }
 
     private ThreeCardState settled(ThreeCardState state, RoundSettled e) {

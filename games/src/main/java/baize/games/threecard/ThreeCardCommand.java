@@ -23,6 +23,9 @@ public sealed interface ThreeCardCommand {
     /** From the shoe or the shuffling device. */
     sealed interface Chance extends ThreeCardCommand {}
 
+    /** From the clock of a table that no staff deals. */
+    sealed interface Clock extends ThreeCardCommand {}
+
     /** What all tables share. */
     record AtTable(TableCommand command) implements ThreeCardCommand {}
 
@@ -57,6 +60,9 @@ public sealed interface ThreeCardCommand {
 
     /** Turns the dealer's hand, where that has not been done, and settles. */
     record Reveal() implements Dealer {}
+
+    /** The time in which this hand's player could decide has run out. */
+    record TimeOut(Box box) implements Clock {}
 
     /** The cards in the order they leave the shoe or the device; none until chance has attached them. */
     record Deal(List<Card> cards) implements Chance {}

@@ -76,7 +76,7 @@ record ThreeCardDecisions(ThreeCardRules rules, ThreeCardSettlement settlement) 
         Hand hand = s.at(c.box());
         if (hand == null || !hand.patron().equals(c.patron())) return refuse(NO_HAND_THERE, "no hand of theirs");
         if (hand.ending() == ThreeCardShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, "conceded already");
-        if (hand.ending() == ThreeCardShowdown.FOLDED) return refuse(FOLDED_HAND, "folded already");
+        if (hand.isFolded()) return refuse(FOLDED_HAND, "folded already");
         if (hand.play() == null || hand.ending() != null)
             return refuse(NO_HAND_THERE, "nothing stands against the dealer");
         return accept(ending(s, hand, ThreeCardShowdown.CONCEDED));

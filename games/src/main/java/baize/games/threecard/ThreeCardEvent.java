@@ -4,12 +4,15 @@ import baize.core.card.Card;
 import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
+import baize.core.pay.Adjusts;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
 import baize.core.pay.Stake;
 import baize.core.pay.Stakes;
 import baize.games.table.Placed;
 import baize.games.table.RefusalGround;
+import baize.games.table.Resettlement;
 import baize.games.table.TableEvent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +20,12 @@ import org.jspecify.annotations.Nullable;
 /** What has happened at a Three Card Poker table. */
 public sealed interface ThreeCardEvent {
     /** What all tables share. */
-    record TableChanged(TableEvent event) implements ThreeCardEvent {}
+    record TableChanged(TableEvent event) implements ThreeCardEvent, Adjusts {
+        @Override
+        public List<Adjustment> adjustments() {
+            return event.adjustments();
+        }
+    }
 
     /** The first wager of a round opens it. */
     record RoundOpened(int round) implements ThreeCardEvent {}
@@ -96,6 +104,22 @@ public sealed interface ThreeCardEvent {
     record DealerExposed() implements ThreeCardEvent {}
 
     record RoundSettled(List<Line> lines) implements ThreeCardEvent, Settles {}
+
+    /**
+     * The result of the settled round was taken away: other lines stand in the place of those that were paid.
+     *
+     * @param rules the clauses that took it away, the deciding one first
+     */
+    record RoundUndone(List<String> rules, List<Line> undone, List<Line> lines, List<Adjustment> adjustments)
+            implements ThreeCardEvent, Adjusts {
+        static RoundUndone of(Resettlement other) {
+            return new RoundUndone(other.rules(), other.was(), other.instead(), other.adjustments());
+        }
+
+        Resettlement resettlement() {
+            return new Resettlement(undone, lines, rules);
+        }
+    }
 
     /** The round is over without a result; wagers go back unless a line says otherwise. */
     record RoundVoided(ThreeCardShowdown ending, List<Line> lines) implements ThreeCardEvent, Settles {}

@@ -9,6 +9,7 @@ import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.rule.Rule;
+import baize.games.table.FoundStake;
 import baize.games.table.Placed;
 import baize.games.table.TableEvent;
 import baize.games.table.Wagering;
@@ -43,10 +44,12 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
         return hand != null && c.on() == ThreeCardArea.PLAY ? play(s, hand, c) : beforePlay(s, wagering, hand, c);
     }
 
-    private static Decision<ThreeCardEvent> beforePlay(
+    private Decision<ThreeCardEvent> beforePlay(
             ThreeCardState s, Wagering wagering, @Nullable Hand hand, FoundWager c) {
         Placed was = hand == null ? null : hand.on(c.on());
         Refusal refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), "6.3");
+        if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return new Decision.Refused<>(refusal);
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
         boolean inOrder = placed.rules().isEmpty();
@@ -61,6 +64,7 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
                 was == null
                         ? new WagerPlaced(c.patron(), c.box(), c.on(), placed)
                         : new WagerChanged(c.patron(), c.box(), c.on(), was, placed));
+        for (TableEvent event : against.notices()) events.add(new TableChanged(event));
         return accept(events);
     }
 

@@ -46,6 +46,7 @@ public enum ThreeCardReason implements Reason {
     BELOW_MINIMUM                 ("6.1", "6.4", "R-5"),
     ABOVE_MAXIMUM                 ("6.1", "6.4"),
     NOT_IN_UNITS                  ("6.1"),
+    NOT_IN_CHIPS                  ("5.1", "R-199"),
     // Deal and decisions
     NO_WAGERS                     ("7.2"),
     DEAL_NOT_FROM_ONE_DECK        ("3.1", "3.6"),
@@ -58,12 +59,12 @@ public enum ThreeCardReason implements Reason {
     // What the player has
     NOT_ENOUGH_TOKENS             ("5.1", "1.1 \"casino promotional token\"", "R-17"),
     NOT_ENOUGH_CHIPS              ("5.1"),
-    LOSS_LIMIT_EXCEEDED           ("R-16"),
+    LOSS_LIMIT_EXCEEDED           ("R-16", "R-15"),
     // The showdown
     PLAYERS_STILL_TO_DECIDE       ("8.6"),
     DEALER_NOT_EXPOSED            ("9.5"),
     ALREADY_CONCEDED              ("9.6"),
-    FOLDED_HAND                   ("8.3"),
+    FOLDED_HAND                   ("8.3", "8.4", "R-197"),
     // Irregularities
     CARDS_HANDLED                 ("12.1"),
     COUNT_IS_RIGHT                ("1.1 \"hand\""),

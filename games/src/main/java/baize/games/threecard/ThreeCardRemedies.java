@@ -6,16 +6,15 @@ import static baize.games.threecard.ThreeCardReason.*;
 
 import baize.core.card.Card;
 import baize.core.engine.Decision;
-import baize.core.engine.Patron;
+import baize.core.engine.Grade;
 import baize.core.money.Money;
-import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.table.Device;
 import baize.games.table.Guest;
-import baize.games.table.Invalidation;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
 import baize.games.table.Whose;
+import baize.games.threecard.ThreeCardCommand.TimeOut;
 import baize.games.threecard.ThreeCardEvent.*;
 import baize.games.threecard.ThreeCardIrregularity.*;
 import baize.games.threecard.ThreeCardState.*;
@@ -26,18 +25,18 @@ import org.jspecify.annotations.Nullable;
 
 /** What follows from an irregularity. Sections 12 and 13, and the supervisor's powers of section 14. */
 final class ThreeCardRemedies {
-    private static final List<String> CAUSES = List.of("14.4", "14.4.1", "14.4.2");
-
     private final ThreeCardRules rules;
     private final ThreeCardSettlement settlement;
     private final ThreeCardDecisions decisions;
     private final ThreeCardFound found;
+    private final ThreeCardInvalidation invalidation;
 
     ThreeCardRemedies(ThreeCardRules rules, ThreeCardSettlement settlement, ThreeCardWagers wagers) {
         this.rules = rules;
         this.settlement = settlement;
         this.decisions = new ThreeCardDecisions(rules, settlement);
         this.found = new ThreeCardFound(rules, wagers);
+        this.invalidation = new ThreeCardInvalidation(rules, settlement);
     }
 
     Decision<ThreeCardEvent> decide(ThreeCardState s, ThreeCardIrregularity irregularity) {
@@ -52,8 +51,8 @@ final class ThreeCardRemedies {
             case ExposeCard c -> exposeCard(s, c);
             case WrongCount c -> wrongCount(s, c);
             case HandToEmptyBox c -> handToEmptyBox(s, c);
-            case MissingCard _ -> cardAtFault(s, false);
-            case ForeignCard _ -> cardAtFault(s, true);
+            case MissingCard c -> cardAtFault(s, false, c.by());
+            case ForeignCard c -> cardAtFault(s, true, c.by());
             case CannotMatch c -> cannotMatch(s, c);
             case CallTime c -> callTime(s, c);
             case DeviceFails c -> deviceFails(s, c);
@@ -61,7 +60,7 @@ final class ThreeCardRemedies {
             case RefuseWager c -> found.refuse(s, c);
             case VoidHand c -> voidHand(s, c);
             case VoidRound c -> voidRound(s, c);
-            case Invalidate c -> invalidate(s, c);
+            case Invalidate c -> invalidation.decide(s, c);
         };
     }
 
@@ -115,15 +114,17 @@ final class ThreeCardRemedies {
         return accept(s instanceof Dealt ? voided(s, ThreeCardShowdown.MISDEAL) : new EmptyBoxCleared(c.box()));
     }
 
-    /** Voids the round at hand, if there is one; those before it stand. */
-    @Rule({"12.9", "12.9.1", "12.9.2", "12.9.3", "12.9.4", "R-144"})
-    private Decision<ThreeCardEvent> cardAtFault(ThreeCardState s, boolean foreign) {
+    /** Voids the round at hand, if its cards are out; before that nothing is void, and other cards are brought. */
+    @Rule({"12.9", "12.9.1", "12.9.2", "12.9.3", "12.9.4", "3.7", "R-144"})
+    private Decision<ThreeCardEvent> cardAtFault(ThreeCardState s, boolean foreign, Grade by) {
         String about = foreign ? "a foreign card was found" : "a card is missing";
         List<ThreeCardEvent> events = new ArrayList<>();
         events.add(new CardAtFault(foreign, "12.9"));
         events.add(told(Recipient.SURVEILLANCE, "12.9.4", about));
         events.add(told(Recipient.INSPECTOR, "12.9.4", about));
         if (s.cardsOut()) events.add(voided(s, ThreeCardShowdown.CARD_AT_FAULT));
+        else if (rules.table().edition().changesCardsAtFault())
+            events.add(new TableChanged(new TableEvent.CardsChanged(by)));
         return accept(events);
     }
 
@@ -163,6 +164,16 @@ final class ThreeCardRemedies {
         return accept(events);
     }
 
+    /** At a table without staff the clock makes the player's choice; the clause is for staff to apply. */
+    @Rule({"8.4", "12.12", "R-200"})
+    Decision<ThreeCardEvent> timeOut(ThreeCardState s, TimeOut c) {
+        Whose whose = new Whose(c.box(), null);
+        if (!rules.table().playsForTheUndecided()) return callTime(s, new CallTime(Grade.DEALER, whose));
+        Hand hand = find(s, whose);
+        if (hand == null || !hand.isUndecided()) return notWaiting(whose);
+        return accept(decisions.ending(s, hand, ThreeCardShowdown.TIMED_OUT));
+    }
+
     /** Before a card is out the cards are reshuffled; after one, the round is void and play goes on with new cards. */
     @Rule({"13.1", "13.2", "13.2.1", "13.2.2", "13.2.3", "6.7.2"})
     private Decision<ThreeCardEvent> deviceFails(ThreeCardState s, DeviceFails c) {
@@ -186,47 +197,31 @@ final class ThreeCardRemedies {
         if (hand == null) return refuse(NO_HAND_THERE, "no hand at " + c.whose());
         return switch (c.clause()) {
             case "12.7" -> miscounted(s, hand);
-            case "14.3.1" -> endHand(s, hand, ThreeCardShowdown.DEVICE_BREACH);
+            case "14.3.1" -> breach(s, hand);
             default -> refuse(VOID_UNDER_NO_CLAUSE, "expected clause 12.7 or 14.3.1, not " + c.clause());
         };
     }
 
+    /** What was conceded before stays so; a Pair Plus wager that still waits for the cards is void alone. */
+    @Rule({"14.3.1", "R-59", "R-192"})
+    private Decision<ThreeCardEvent> breach(ThreeCardState s, Hand hand) {
+        boolean waits = hand.ending() == ThreeCardShowdown.CONCEDED && !hand.isOver();
+        return waits && rules.table().edition().voidsAllOfACheat()
+                ? accept(decisions.ending(s, hand, ThreeCardShowdown.CONCEDED_BREACH))
+                : endHand(s, hand, ThreeCardShowdown.DEVICE_BREACH);
+    }
+
     @Rule({"12.4", "12.9.2", "13.2.1", "14.4"})
     private Decision<ThreeCardEvent> voidRound(ThreeCardState s, VoidRound c) {
-        if (!s.cardsOut()) return noCardsOut();
+        boolean invalidates = ThreeCardInvalidation.CAUSES.contains(c.clause());
+        if (!s.cardsOut() && !invalidates) return noCardsOut();
         return switch (c.clause()) {
             case "12.4" -> misdeal(s);
-            case "12.9.2" -> cardAtFault(s, false);
+            case "12.9.2" -> cardAtFault(s, false, c.by());
             case "13.2.1" -> deviceFails(s, new DeviceFails(c.by(), null));
             case "14.4", "14.4.1", "14.4.2" ->
-                invalidate(s, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
+                invalidation.decide(s, new Invalidate(c.by(), c.clause(), List.of(), List.of(), null, null));
             default -> refuse(VOID_UNDER_NO_CLAUSE, "expected clause 12.4, 12.9.2, 13.2.1 or 14.4, not " + c.clause());
-        };
-    }
-
-    @Rule({"14.4", "14.4.1", "14.4.2", "14.5", "R-21"})
-    private Decision<ThreeCardEvent> invalidate(ThreeCardState s, Invalidate c) {
-        if (!s.cardsOut()) return noCardsOut();
-        if (!CAUSES.contains(c.cause()))
-            return refuse(VOID_UNDER_NO_CLAUSE, "expected clause 14.4.1 or 14.4.2, not " + c.cause());
-        Invalidation what =
-                new Invalidation(c.cause().equals("14.4.2"), c.forfeit(), c.retain(), c.reason(), c.second());
-        String objection = what.objection(rules.table());
-        if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
-        for (Patron named : what.named())
-            if (s.of(named) == null) return refuse(NO_SUCH_WAGER, named + " has no wager in this round");
-        List<Line> lines = new ArrayList<>();
-        for (Hand hand : s.hands()) settlement.withoutCards(hand, ending(what.of(hand.patron())), lines);
-        return accept(List.of(
-                new OutcomeInvalidated(c.cause(), c.reason()),
-                new RoundVoided(ThreeCardShowdown.INVALIDATED, List.copyOf(lines))));
-    }
-
-    private static ThreeCardShowdown ending(Invalidation.Fate fate) {
-        return switch (fate) {
-            case REFUNDED -> ThreeCardShowdown.INVALIDATED;
-            case FORFEITED -> ThreeCardShowdown.FRAUD;
-            case RETAINED -> ThreeCardShowdown.RETAINED;
         };
     }
 
@@ -234,13 +229,15 @@ final class ThreeCardRemedies {
         return new RoundVoided(ending, settlement.voided(s.hands(), ending));
     }
 
+    /** A hand that was given up stays so, whatever is found of it afterwards. */
+    @Rule({"8.4", "9.6", "12.7", "R-197"})
     private Decision<ThreeCardEvent> endHand(ThreeCardState s, Hand hand, ThreeCardShowdown ending) {
         if (hand.ending() == ThreeCardShowdown.CONCEDED) return refuse(ALREADY_CONCEDED, hand.box() + " has conceded");
-        if (hand.ending() == ThreeCardShowdown.FOLDED) return refuse(FOLDED_HAND, hand.box() + " has folded");
+        if (hand.isFolded()) return refuse(FOLDED_HAND, hand.box() + " has folded");
         return accept(decisions.ending(s, hand, ending));
     }
 
-    private static Decision<ThreeCardEvent> noCardsOut() {
+    static Decision<ThreeCardEvent> noCardsOut() {
         return refuse(NO_CARDS_OUT, "no round is in progress");
     }
 

@@ -13,6 +13,7 @@ import baize.core.rule.Id;
 import baize.core.rule.Rule;
 import baize.games.table.Backs;
 import baize.games.table.Device;
+import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.TableBook;
 import baize.games.table.TableReason;
@@ -112,13 +113,14 @@ public record ThreeCardRules(
     }
 
     /** Refuses settings with which a live table may not open: what it must choose, it chooses from what is approved. */
-    @Rule({"10.3", "10.5", "R-58", "R-89"})
+    @Rule({"5.1", "10.3", "10.5", "R-58", "R-89", "R-199"})
     public static void checkLive(Map<String, String> given) {
-        ThreeCardRules rules = read(new Settings(given));
+        ThreeCardRules rules = read(new Settings(LiveLimits.written(given)));
         approved(given, "anteBonus", rules.anteBonus, APPROVED_BONUS);
         approved(given, "pairPlus", rules.pairPlus, APPROVED_PAIR_PLUS);
         if (!given.containsKey("chips"))
             throw new Settings.BadSetting("chips", "expected the table's chips, like 1-5-25-100, to be chosen (R-89)");
+        LiveLimits.check("three-card-poker", rules);
     }
 
     private static void approved(

@@ -197,6 +197,11 @@ public sealed interface ThreeCardState extends Standing {
             return sum;
         }
 
+        /** Whether the hand was given up before the dealer's was turned. */
+        public boolean isFolded() {
+            return ending == ThreeCardShowdown.FOLDED || ending == ThreeCardShowdown.TIMED_OUT;
+        }
+
         /** Whether the player still owes a decision: only an Ante asks for one. */
         public boolean isUndecided() {
             return ante != null && play == null && ending == null;

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param dealerCards how many cards lie before the dealer, seen or not
  * @param dealerPlays whether the hand that is turned is high enough to play
  * @param lines how the last round was settled
+ * @param atZero while a hand waits for a decision, what becomes of it at a house table when the time has run out
  */
 public record ThreeCardView(
         int round,
@@ -36,7 +37,8 @@ public record ThreeCardView(
         @Nullable String dealerHand,
         @Nullable Boolean dealerPlays,
         List<BoxView> boxes,
-        List<Line> lines) {
+        List<Line> lines,
+        @Nullable String atZero) {
 
     /** The phases by name. */
     public enum Phase {
@@ -86,7 +88,13 @@ public record ThreeCardView(
                 worth(shown),
                 plays(shown),
                 List.copyOf(boxes),
-                s instanceof Settled settled ? settled.lines() : List.of());
+                s instanceof Settled settled ? settled.lines() : List.of(),
+                s.cardsOut() && s.hands().stream().anyMatch(Hand::isUndecided) ? atZero(rules) : null);
+    }
+
+    @Rule({"8.4", "12.12", "R-200"})
+    private static String atZero(ThreeCardRules rules) {
+        return rules.table().playsForTheUndecided() ? "fold" : "ante-back";
     }
 
     /** A hand is its player's alone until the dealer's is turned; one that is over before stays face down for good. */

@@ -10,7 +10,6 @@ import baize.core.engine.Patron;
 import baize.core.engine.Refusal;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import baize.games.table.Guest;
 import baize.games.table.Placed;
 import baize.games.table.TableEvent;
 import baize.games.table.Wagering;
@@ -91,9 +90,7 @@ record ThreeCardWagers(ThreeCardRules rules) {
         if (refusal != null) return refusal;
         refusal = wagering.means(c.patron(), c.stake(), c.tokens());
         Money chips = c.stake().minus(c.tokens());
-        return refusal != null
-                ? refusal
-                : reserve(s, c.patron(), chips.plus(unmatched(s, c.patron(), c.on(), c.stake())));
+        return refusal != null ? refusal : reserve(s, wagering, c.patron(), c.on(), c.stake(), chips);
     }
 
     /** Why this patron may not have a wager at this box, if so. */
@@ -116,13 +113,10 @@ record ThreeCardWagers(ThreeCardRules rules) {
     }
 
     /** Where the house wants room for the Play wager within the loss limit, a wager that leaves none is refused. */
-    @Rule({"R-15", "R-16"})
-    private @Nullable Refusal reserve(Betting s, Patron patron, Money needed) {
-        Guest guest = s.table().guest(patron);
-        if (!rules.table().lossLimitReserveFullBet() || guest.lossLimitLeft() == null) return null;
-        return needed.isAbove(guest.lossLimitLeft())
-                ? refusal(LOSS_LIMIT_EXCEEDED, needed + " with the Play wager is more than the limit leaves")
-                : null;
+    @Rule("R-15")
+    private static @Nullable Refusal reserve(
+            Betting s, Wagering wagering, Patron patron, ThreeCardArea on, Money stake, Money more) {
+        return wagering.reserve(patron, more, unmatched(s, patron, on, stake), "the Play wager", "R-15");
     }
 
     private static Refusal refusal(ThreeCardReason reason, String detail) {
@@ -143,10 +137,9 @@ record ThreeCardWagers(ThreeCardRules rules) {
     }
 
     private @Nullable Refusal dearer(Betting s, Change c, Money more) {
-        Refusal refusal = new Wagering(rules, s.table()).means(c.patron(), more, Money.ZERO);
-        return refusal != null
-                ? refusal
-                : reserve(s, c.patron(), more.plus(unmatched(s, c.patron(), c.on(), c.stake())));
+        Wagering wagering = new Wagering(rules, s.table());
+        Refusal refusal = wagering.means(c.patron(), more, Money.ZERO);
+        return refusal != null ? refusal : reserve(s, wagering, c.patron(), c.on(), c.stake(), more);
     }
 
     Decision<ThreeCardEvent> withdraw(Betting s, Withdraw c) {

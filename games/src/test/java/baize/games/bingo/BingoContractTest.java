@@ -18,8 +18,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 
 /** Bingo keeps the contract of a game, in several halls. */
+@Tag("long")
 @Rule({"1.1 \"game\"", "3.4", "4.8", "7.1", "7.4", "R-125", "R-129"})
 class BingoContractTest extends GameContract<BingoState, BingoCommand, BingoEvent, BingoView> {
     @Override

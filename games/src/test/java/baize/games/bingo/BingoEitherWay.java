@@ -6,6 +6,7 @@ import static baize.games.bingo.BingoTable.staff;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.engine.Decision;
+import baize.core.engine.Patron;
 import baize.games.bingo.BingoCommand.Remedy;
 import baize.games.bingo.BingoIrregularity.Invalidate;
 import baize.games.bingo.BingoState.Calling;
@@ -20,8 +21,12 @@ final class BingoEitherWay {
     /** Checks it where a game can be settled; whether it could. */
     static boolean check(Bingo game, BingoState state) {
         if (!(state instanceof Calling) || !(game.decide(state, settle()) instanceof Decision.Accepted)) return false;
-        Invalidation fraud = new Invalidation(
-                true, List.of(state.hall().open().entries().getFirst().patron()), List.of(), null, null);
+        List<Patron> fraudulent = state.hall().open().entries().stream()
+                .filter(entry -> entry.fee().isPositive())
+                .map(Entry::patron)
+                .limit(1)
+                .toList();
+        Invalidation fraud = new Invalidation(true, fraudulent, List.of(), null, null);
         Remedy invalidate = staff(new Invalidate(SUPERVISOR, fraud));
         Hall before = after(game, state, invalidate).hall();
         Hall after = after(game, after(game, state, settle()), invalidate).hall();

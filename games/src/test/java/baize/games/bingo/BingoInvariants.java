@@ -28,6 +28,22 @@ final class BingoInvariants {
         must(play.isChecking() == (state instanceof Checking), "checking while claims wait", play);
         must(play.isChecking() != (state instanceof Calling), "calling while none does", play);
         play(rules, play);
+        logged(new CardBook(rules), state.hall().open(), play);
+    }
+
+    /** What has been won and what is forfeited rests on numbers that were drawn and announced by then. */
+    private static void logged(CardBook book, Session session, Play play) {
+        must(play.balls().hasAll(play.heard()), "what counts was drawn", play);
+        for (CallLog.Won won : CallLog.of(play.log()).won()) {
+            must(play.balls().hasAll(won.heard()), "what was won on was drawn", won);
+            for (Claimed claim : won.claims()) {
+                BingoBox box = book.card(session, won.card(claim.serial()), play.game())
+                        .box(claim.box());
+                must(box != null && CardBook.shows(box, claim.pattern(), won.heard()), "what was won is shown", won);
+            }
+        }
+        for (Play.Forfeit forfeit : play.forfeits())
+            must(forfeit.heard() != null && play.balls().hasAll(forfeit.heard()), "what was forfeited on", forfeit);
     }
 
     private static void must(boolean holds, String what, Object of) {

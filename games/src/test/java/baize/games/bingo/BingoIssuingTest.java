@@ -243,6 +243,19 @@ class BingoIssuingTest {
     }
 
     @Test
+    @Rule({"4.1", "1.1 \"session\""})
+    void in_the_first_edition_a_session_gave_way_only_when_a_game_of_it_had_been_played() {
+        var given = given(game("edition=1")).having(anns(), leave(ANN));
+        given.when(new OpenSession(SERIES)).thenRefused(SESSION_OPEN);
+        given.having(anns(), start())
+                .having(allBut(90, ANNS))
+                .having(call(90))
+                .having(won(claim(ANN, 1001)))
+                .having(leave(ANN));
+        given.when(new OpenSession(SERIES)).thenAccepted();
+    }
+
+    @Test
     @Rule({"2.3.1", "9.3.1"})
     void a_card_whose_fee_was_declared_void_is_not_issued_again_before_the_next_session() {
         Bingo game = game("games=1");

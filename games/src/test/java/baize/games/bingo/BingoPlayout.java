@@ -162,12 +162,12 @@ final class BingoPlayout {
         if (pick < 6) return irregular();
         if (pick < 12) return hall();
         return switch (state) {
-            case BingoState.Settled _ -> pick < 150 ? invalidate() : pick < 500 ? new OpenSession(null) : issue();
+            case BingoState.Settled _ -> pick < 250 ? afterwards() : pick < 500 ? new OpenSession(null) : issue();
             case BingoState.Issuing _ ->
-                pick < 50
-                        ? invalidate()
+                pick < 70
+                        ? afterwards()
                         : pick < 80 ? new OpenSession(null) : pick < 750 ? issue() : new Start(List.of());
-            case BingoState.Calling s -> pick < 850 ? onward(s) : byPlayer();
+            case BingoState.Calling s -> pick < 840 ? onward(s) : pick < 850 ? correct() : byPlayer();
             case BingoState.Checking _ -> pick < 700 ? new Verify(SUPERVISOR, null) : byPlayer();
         };
     }
@@ -205,8 +205,8 @@ final class BingoPlayout {
     private @Nullable Held entitled(Play play) {
         for (Held held : inPlay(play))
             for (Prize prize : play.prizes())
-                if (CardBook.shows(held.box(), prize.pattern(), play.balls())
-                        && !CardBook.shows(held.box(), prize.pattern(), play.ballsBefore())
+                if (CardBook.shows(held.box(), prize.pattern(), play.heard())
+                        && !CardBook.shows(held.box(), prize.pattern(), play.heardBefore())
                         && play.claims().stream()
                                 .noneMatch(
                                         claim -> claim.serial() == held.card().serial())) return held;
@@ -247,17 +247,47 @@ final class BingoPlayout {
     }
 
     private BingoCommand irregular() {
-        boolean heads = generator.below(2) == 0;
         int serial = 1001 + generator.below(13);
         return switch (generator.below(8)) {
-            case 0 -> staff(new CorrectCall(DEALER, null, heads ? 1 + generator.below(90) : null));
+            case 0 -> correct();
             case 1 -> staff(new TerminalError(DEALER));
             case 2, 3 -> staff(new CardFails(DEALER, failing(serial)));
-            case 4 -> staff(new VoidEntry(SUPERVISOR, patron(), "a computer"));
+            case 4 -> staff(new VoidEntry(SUPERVISOR, winner(), "a computer"));
             case 5 -> invalidate();
             case 6 -> new TellJackpot(state.hall().jackpot().pool());
             default -> staff(new ReplaceCard(DEALER, serial));
         };
+    }
+
+    /** Somebody who has won lately, where somebody has. */
+    private Patron winner() {
+        List<Patron> winners = state.hall().last().stream()
+                .flatMap(won -> won.winners().stream())
+                .toList();
+        return winners.isEmpty() ? patron() : winners.get(generator.below(winners.size()));
+    }
+
+    /** What is found out when a game is over. */
+    private BingoCommand afterwards() {
+        return switch (generator.below(4)) {
+            case 0 -> staff(new VoidEntry(SUPERVISOR, winner(), "a computer"));
+            case 1, 2 -> correct();
+            default -> invalidate();
+        };
+    }
+
+    /** Of the last call or an earlier one another number was said, or entered. */
+    private BingoCommand correct() {
+        Play play = state.play();
+        LastGame over = state.hall().over();
+        int calls = play != null
+                ? play.called().size()
+                : over == null ? 0 : over.play().called().size();
+        Integer call = calls == 0 || generator.below(4) == 0 ? null : 1 + generator.below(calls);
+        int number = 1 + generator.below(90);
+        return generator.below(3) == 0
+                ? staff(new CorrectCall(DEALER, number, null, call))
+                : staff(new CorrectCall(DEALER, null, generator.below(4) == 0 ? null : number, call));
     }
 
     /** A device that waits is replaced at once, so that games go on. */
@@ -273,7 +303,7 @@ final class BingoPlayout {
     }
 
     private BingoCommand invalidate() {
-        boolean fraud = generator.below(2) == 0;
+        boolean fraud = generator.below(3) == 0;
         List<Patron> forfeit = fraud ? List.of(patron()) : List.of();
         return staff(new Invalidate(SUPERVISOR, new Invalidation(fraud, forfeit, List.of(), null, null)));
     }

@@ -8,11 +8,13 @@ import baize.games.jackpot.JackpotEvent;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever players and staff ask for, every cent is accounted for and nothing stands where it may not. */
+@Tag("long")
 class BingoPlayoutTest {
-    private static final int SEEDS = 10;
+    private static final int SEEDS = 24;
 
     @Test
     @Rule({

@@ -34,7 +34,7 @@ class BingoRemediesTest {
     private static final Bingo GAME = game();
 
     private static Remedy correct(@Nullable Integer announced, @Nullable Integer number) {
-        return staff(new CorrectCall(DEALER, announced, number));
+        return staff(new CorrectCall(DEALER, announced, number, null));
     }
 
     private static Remedy invalidate(boolean fraud, List<Patron> forfeit, List<Patron> retain) {
@@ -45,14 +45,14 @@ class BingoRemediesTest {
     @Rule({"8.3", "R-139"})
     void a_number_announced_wrongly_is_announced_again_and_what_was_claimed_on_it_is_undone() {
         var given = begun(GAME, anns(), bobs()).having(allBut(90, ANNS)).having(new Call(1, 90), claim(ANN, 1001));
-        given.when(correct(null, null)).then(new CallCorrected(1, 90));
+        given.when(correct(null, null)).then(new CallCorrected(1, 90, null));
         assertThat(given.state()).isInstanceOf(Calling.class);
         assertThat(play(given.state()).claims()).isEmpty();
         assertThat(play(given.state()).called().getLast()).isEqualTo(1);
         assertThat(play(given.state()).announced()).isNull();
         given.when(correct(null, null)).thenRefused(NO_ERROR);
         given.when(correct(1, null)).thenRefused(NO_ERROR);
-        given.when(correct(90, null)).then(new CallCorrected(1, 90));
+        given.when(correct(90, null)).then(new CallCorrected(1, 90, null));
     }
 
     @Test
@@ -64,7 +64,7 @@ class BingoRemediesTest {
         given.when(correct(null, 4)).thenRefused(ALREADY_CALLED);
         given.when(correct(null, 91)).thenRefused(NO_NUMBER);
         given.when(correct(null, 90))
-                .then(new CallCorrected(90, 2), new ClaimMade(ANN, 1001, 1, Pattern.FULL_HOUSE, 1, true));
+                .then(new CallCorrected(90, 2, null), new ClaimMade(ANN, 1001, 1, Pattern.FULL_HOUSE, 1, true));
         given.having(verify());
         assertThat(given.when(settle()).line("full-house").pays()).isEqualTo(dollars(300));
     }

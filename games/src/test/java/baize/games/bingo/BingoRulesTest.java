@@ -11,6 +11,7 @@ import baize.core.rule.Rule;
 import baize.games.bingo.BingoRules.JackpotForm;
 import baize.games.bingo.BingoRules.SharePer;
 import baize.games.table.Device;
+import baize.games.table.Edition;
 import baize.games.table.Settings.BadSetting;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -93,12 +94,12 @@ class BingoRulesTest {
     }
 
     @Test
-    void a_hall_is_of_the_second_edition_unless_it_is_said_to_be_of_the_first() {
-        assertThat(BingoRules.standard().edition()).isEqualTo(2);
-        assertThat(rules("edition=1").edition()).isEqualTo(BingoRules.FIRST_EDITION);
-        assertThatThrownBy(() -> rules("edition=3"))
+    void a_hall_is_of_today_s_edition_unless_it_is_said_to_be_of_an_earlier_one() {
+        assertThat(BingoRules.standard().table().edition()).isEqualTo(Edition.TODAY);
+        assertThat(rules("edition=1").table().edition()).isEqualTo(Edition.FIRST);
+        assertThatThrownBy(() -> rules("edition=4"))
                 .isInstanceOf(BadSetting.class)
-                .hasMessageContaining("expected 2 or 1, got \"3\"");
+                .hasMessageContaining("expected 3 or 2 or 1, got \"4\"");
     }
 
     @Test

@@ -1,7 +1,5 @@
 package baize.games.bingo;
 
-import static baize.testkit.Given.given;
-
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
@@ -167,9 +165,14 @@ final class BingoTable {
         return amount == null ? null : Money.dollars(amount);
     }
 
+    /** A hall in which Ann and Bob have paid out of so much each. */
+    static Given<BingoState, BingoCommand, BingoEvent> given(Bingo game, long chips) {
+        return Given.given(game).having(admit(ANN, chips, null), admit(BOB, chips, null), anns(), bobs());
+    }
+
     /** A game that has begun, after these were issued. */
     static Given<BingoState, BingoCommand, BingoEvent> begun(Bingo game, Issue... cards) {
-        return given(game).having(cards).having(start());
+        return Given.given(game).having(cards).having(start());
     }
 
     /** Claims, checks and settles on the last number. */

@@ -215,14 +215,32 @@ class BingoUndoingTest {
     }
 
     @Test
-    @Rule({"9.4", "9.5", "R-21"})
-    void no_more_is_taken_back_than_is_at_hand_and_the_supervisor_is_told_of_the_rest() {
+    @Rule({"9.4", "9.5", "R-193"})
+    void what_was_paid_is_taken_back_in_full_from_who_has_spent_it_or_left() {
         var spent = won(GAME)
+                .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, dollars(120), null, null, true, null)));
+        var when = spent.when(invalidate(false));
+        assertThat(chips(when.state(), ANN)).isEqualTo(dollars(-180));
+        var gone = won(GAME).having(leave(ANN), at(new TableCommand.CardOut(ANN)));
+        var after = gone.when(invalidate(false));
+        assertThat(after.events())
+                .filteredOn(GameUndone.class::isInstance)
+                .singleElement()
+                .satisfies(event -> assertThat(((GameUndone) event).adjustments())
+                        .singleElement()
+                        .satisfies(one -> assertThat(one.amount()).isEqualTo(dollars(-300))));
+    }
+
+    @Test
+    @Rule({"9.4", "9.5", "R-21"})
+    void in_an_earlier_edition_no_more_is_taken_back_than_is_at_hand_and_the_supervisor_is_told_of_the_rest() {
+        Bingo earlier = game("edition=2");
+        var spent = won(earlier)
                 .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, dollars(120), null, null, true, null)));
         var when = spent.when(invalidate(false));
         when.thenAmong(told("9.4.1", "180.00 of full-house is to be recovered from ann"));
         assertThat(chips(when.state(), ANN)).isEqualTo(Money.ZERO);
-        var gone = won(GAME).having(leave(ANN), at(new TableCommand.CardOut(ANN)));
+        var gone = won(earlier).having(leave(ANN), at(new TableCommand.CardOut(ANN)));
         var after = gone.when(invalidate(false));
         after.thenAmong(told("9.4.1", "300.00 of full-house is to be recovered from ann"));
         assertThat(after.state().hall().carried()).containsExactly(MAIN);

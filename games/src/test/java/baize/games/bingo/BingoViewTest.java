@@ -120,7 +120,7 @@ class BingoViewTest {
                 .containsExactly(
                         new ProgressView(Pattern.TOP_LINE, 1, 0, 0), new ProgressView(Pattern.FULL_HOUSE, 0, 0, 0));
         given.having(calls("81 9"));
-        assertThat(seen(given.state(), ANN).forfeits()).containsExactly(new Play.Forfeit(ANN, Pattern.TOP_LINE));
+        assertThat(seen(given.state(), ANN).forfeits()).containsExactly(new Play.Forfeit(ANN, Pattern.TOP_LINE, null));
         assertThat(GAME.view(given.state(), STAFF).forfeits()).hasSize(1);
         assertThat(seen(given.state(), BOB).forfeits()).isEmpty();
     }
@@ -150,7 +150,7 @@ class BingoViewTest {
     void what_was_said_in_error_is_shown_until_it_is_corrected() {
         var given = given(GAME).having(anns(), start(7, 19, 44, 61, 88), new Call(4, 14));
         assertThat(seen(given.state(), null).announced()).isEqualTo(14);
-        given.having(staff(new CorrectCall(DEALER, null, null)));
+        given.having(staff(new CorrectCall(DEALER, null, null, null)));
         assertThat(seen(given.state(), null).announced()).isNull();
     }
 

@@ -22,8 +22,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 
 /** Star Blackjack keeps the contract of a game, at tables of several houses. */
+@Tag("long")
 @Rule({"5.3", "5.4", "7.1", "8.4", "10.1", "13.1", "15.2", "1.1 \"Round of Play\"", "3.6.1"})
 class BlackjackContractTest extends GameContract<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> {
     private static final int BOXES = 5;
@@ -63,14 +65,37 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
                         "tenInsurance=true",
                         "chips=1-5-25-100",
                         "invalidWagerLosingReturned=true"),
-                house("cards dealt face down", List.of(), "faceDown=true", "device=shuffler"),
                 house(
-                        "a card blocked with a wager on the layout",
+                        "half chips, an odd minimum",
                         List.of(
-                                wager(2, 20),
-                                at(new TableCommand.Admit(BOB, PlayerCard.BLOCKED, null, null, null, false, null))),
-                        "minimum=10.00",
-                        "unit=5.00"));
+                                admitted(ANN, 96, null),
+                                admitted(BOB, 300, 121L),
+                                wager(CAT, 3, BlackjackArea.MAIN, 15)),
+                        "minimum=12.50",
+                        "maximum=91.00",
+                        "limits.perfect-pairs.minimum=4.00",
+                        "tenInsurance=true",
+                        "chips=2.50-5-25",
+                        "device=shuffler"),
+                house(
+                        "chips with gaps between, a price that they cannot pay",
+                        List.of(admitted(ANN, 97, null)),
+                        "minimum=12.00",
+                        "unit=3.00",
+                        "chips=5-2",
+                        "device=shuffler"),
+                house("cards dealt face down", List.of(), "faceDown=true", "device=shuffler"),
+                blocked());
+    }
+
+    private static House<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> blocked() {
+        return house(
+                "a card blocked with a wager on the layout",
+                List.of(
+                        wager(2, 20),
+                        at(new TableCommand.Admit(BOB, PlayerCard.BLOCKED, null, null, null, false, null))),
+                "minimum=10.00",
+                "unit=5.00");
     }
 
     private static House<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> house(
@@ -110,7 +135,7 @@ class BlackjackContractTest extends GameContract<BlackjackState, BlackjackComman
             case Hit _, Stand _, Decline _, TurnCards _ -> 8;
             case NoMoreBets _, CloseInsurance _ -> 3;
             case Change _, Withdraw _, Remedy _ -> 1;
-            case TellJackpot _ -> 0;
+            case TellJackpot _, TimeOut _ -> 0;
             case AtTable(var shared) -> shared instanceof TableCommand.Player ? 1 : 0;
         };
     }

@@ -56,12 +56,12 @@ class BlackjackInsuranceTest {
     @Test
     @Rule({"8.2", "R-91"})
     void against_a_ten_it_is_offered_where_the_house_says_so() {
-        dealt("Th Kd 8s").when(insure(5_00)).thenRefused(INSURANCE_CLOSED);
+        dealt("Th Kd 8s").when(insure(5_00)).thenRefused(INSURANCE_NOT_OFFERED, "8.2");
         given(game("tenInsurance=true"))
                 .having(wager(25), deal("Th Kd 8s"))
                 .when(insure(5_00))
                 .thenAccepted();
-        dealt("Th 9d 8s").when(insure(5_00)).thenRefused(INSURANCE_CLOSED);
+        dealt("Th 9d 8s").when(insure(5_00)).thenRefused(INSURANCE_NOT_OFFERED, "8.1");
     }
 
     @Test

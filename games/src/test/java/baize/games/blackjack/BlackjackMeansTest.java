@@ -2,6 +2,7 @@ package baize.games.blackjack;
 
 import static baize.core.pay.Result.*;
 import static baize.games.blackjack.BlackjackArea.MAIN;
+import static baize.games.blackjack.BlackjackArea.PERFECT_PAIRS;
 import static baize.games.blackjack.BlackjackReason.*;
 import static baize.games.blackjack.BlackjackTable.*;
 import static baize.testkit.Given.given;
@@ -10,6 +11,9 @@ import static baize.testkit.Givens.card;
 import static baize.testkit.Givens.dollars;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Offer;
+import baize.core.engine.Viewer;
+import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackCommand.*;
@@ -64,6 +68,46 @@ class BlackjackMeansTest {
         given(GAME).having(admit(20L, null, null)).when(wager(21)).thenRefused(NOT_ENOUGH_CHIPS);
         given(GAME).having(admit(null, 50L, null)).when(wager(51)).thenRefused(LOSS_LIMIT_EXCEEDED);
         given(GAME).having(admit(null, 50L, null)).when(tokens(60, 10)).thenAccepted();
+    }
+
+    @Test
+    @Rule({"11.1", "12.1", "R-15", "R-16"})
+    void a_house_may_refuse_a_wager_that_leaves_no_room_for_a_double_or_a_split() {
+        Blackjack reserving = game("lossLimitReserveFullBet=true", "device=shuffler");
+        var given = given(reserving).having(admit(null, 60L, null));
+        var refused = given.when(wager(31)).thenRefused(LOSS_LIMIT_EXCEEDED, "R-15");
+        assertThat(refused.refusal().detail())
+                .isEqualTo("the loss limit leaves 60.00; 31.00 now and 31.00 for a double or a split are 62.00");
+        var staked = given(reserving).having(admit(null, 60L, null), wager(20));
+        staked.when(wager(ANN, 2, MAIN, 11)).thenRefused(LOSS_LIMIT_EXCEEDED, "R-15");
+        staked.when(side(PERFECT_PAIRS, 21)).thenRefused(LOSS_LIMIT_EXCEEDED, "R-15");
+        staked.when(change(MAIN, 31)).thenRefused(LOSS_LIMIT_EXCEEDED, "R-15");
+        staked.having(wager(ANN, 2, MAIN, 10), deal("5h 8c 9d 5s 7d"))
+                .when(doubled(1, "Td"))
+                .thenAccepted();
+        given(reserving)
+                .having(admit(null, 60L, null), wager(30))
+                .when(change(MAIN, 20))
+                .thenAccepted();
+    }
+
+    @Test
+    @Rule({"R-15", "R-16"})
+    void only_what_leaves_that_room_is_offered() {
+        Blackjack reserving = game("lossLimitReserveFullBet=true", "device=shuffler", "minimum=5.00", "unit=5.00");
+        var given = given(reserving).having(admit(null, 65L, null));
+        assertThat(most(reserving, given.state(), wager(1, 5))).isEqualTo(dollars(30));
+        given.having(wager(20));
+        assertThat(most(reserving, given.state(), wager(ANN, 2, MAIN, 5))).isEqualTo(dollars(10));
+        assertThat(most(reserving, given.state(), change(MAIN, 5))).isEqualTo(dollars(30));
+        assertThat(most(reserving, given.state(), side(PERFECT_PAIRS, 5))).isEqualTo(dollars(25));
+    }
+
+    private static Money most(Blackjack game, BlackjackState state, BlackjackCommand least) {
+        for (Offer<BlackjackCommand> offer : game.offers(state, new Viewer.Player(ANN)))
+            if (offer.command().equals(least) && offer.stakes() != null)
+                return offer.stakes().max();
+        throw new AssertionError(least + " is not offered");
     }
 
     @Test

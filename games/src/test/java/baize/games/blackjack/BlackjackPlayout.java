@@ -197,7 +197,7 @@ final class BlackjackPlayout {
             case Hit _, Stand _, Decline _, CloseInsurance _ -> 3;
             case NoMoreBets _, Change _ -> 1;
             case Remedy c -> c.irregularity() instanceof JackpotWorks ? 6 : 1;
-            case Withdraw _, TellJackpot _, AtTable _ -> 0;
+            case Withdraw _, TellJackpot _, TimeOut _, AtTable _ -> 0;
         };
     }
 

@@ -85,9 +85,11 @@ class BlackjackRulesTest {
     void a_live_table_names_its_chips_pay_table_and_jackpot() {
         assertThatThrownBy(() -> BlackjackRules.checkLive(given())).hasMessageStartingWith("chips: ");
         assertThatThrownBy(() -> BlackjackRules.checkLive(given("chips=1-5"))).hasMessageStartingWith("luckyLucky: ");
-        assertThatThrownBy(() -> BlackjackRules.checkLive(given("chips=1-5", "luckyLucky=1", "device=shuffler")))
+        assertThatThrownBy(() -> BlackjackRules.checkLive(
+                        given("chips=1-5", "minimum=10.00", "luckyLucky=1", "device=shuffler")))
                 .hasMessageStartingWith("blazingStake: ");
-        assertThatCode(() -> BlackjackRules.checkLive(given("chips=1-5", "sideWagers=none", "device=shoe")))
+        assertThatCode(() ->
+                        BlackjackRules.checkLive(given("chips=1-5", "minimum=10.00", "sideWagers=none", "device=shoe")))
                 .doesNotThrowAnyException();
     }
 

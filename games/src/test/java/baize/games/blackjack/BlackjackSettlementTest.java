@@ -231,11 +231,11 @@ class BlackjackSettlementTest {
     @Test
     @Rule({"5.12", "R-89"})
     void what_chips_cannot_make_is_rounded_up_and_the_line_says_so() {
-        Blackjack dollars = game("chips=1-5-25-100", "tenInsurance=true");
+        Blackjack dollars = game("chips=1-5-25-100");
         Line line = given(dollars).having(wager(25)).when(deal("As 7d Kh")).line("main");
         assertThat(line.pays()).isEqualTo(dollars(38));
         assertThat(line.rules()).contains("5.12", "R-89");
-        Line side = given(dollars)
+        Line side = given(game("chips=1-5-25-100", "edition=1"))
                 .having(
                         wager(25),
                         new BlackjackCommand.Wager(ANN, box(1), BlackjackArea.PERFECT_PAIRS, cents(5_50), Money.ZERO))

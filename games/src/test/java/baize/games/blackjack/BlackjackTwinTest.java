@@ -20,10 +20,12 @@ import baize.games.blackjack.SlowBlackjack.Played;
 import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The machine pays what a plain settlement, written from the book alone, would pay. */
+@Tag("long")
 class BlackjackTwinTest {
     private static final int DEALS = 50_000;
 

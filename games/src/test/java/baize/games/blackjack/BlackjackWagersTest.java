@@ -126,8 +126,8 @@ class BlackjackWagersTest {
         given(GAME)
                 .having(staff(new LimitPlayers(SUPERVISOR, 1)), wager(10))
                 .when(wager(BOB, 1, MAIN, 10))
-                .thenRefused(BOX_FULL);
-        given(GAME).when(staff(new LimitPlayers(SUPERVISOR, 4))).thenRefused(BOX_FULL);
+                .thenRefused(BOX_FULL, "5.18");
+        given(GAME).when(staff(new LimitPlayers(SUPERVISOR, 4))).thenRefused(BOX_FULL, "5.18");
         given(GAME).when(staff(new LimitPlayers(DEALER, 1))).thenRefused(WRONG_GRADE, "5.18");
     }
 
@@ -186,7 +186,9 @@ class BlackjackWagersTest {
         given(GAME).when(side(ANY_PAIRS, 10)).thenRefused(NO_WAGER_ON_BOX);
         var full = given(GAME).having(wager(10));
         for (Patron patron : List.of(BOB, CAT, DAN)) full.having(wager(patron, 1, LUCKY_LUCKY, 10));
-        full.when(wager(SEATS.get(4), 1, LUCKY_LUCKY, 10)).thenRefused(BOX_FULL);
+        full.when(wager(SEATS.get(4), 1, LUCKY_LUCKY, 10)).thenRefused(BOX_FULL, "14.9");
+        for (Patron patron : List.of(BOB, CAT, DAN)) full.having(wager(patron, 1, STAR_PAIRS, 10));
+        full.when(wager(SEATS.get(4), 1, STAR_PAIRS, 10)).thenRefused(BOX_FULL, "5.5");
         full.when(side(ANY_PAIRS, 10)).thenAccepted();
         given(game("sideWagers=none"))
                 .having(wager(10))
@@ -215,7 +217,8 @@ class BlackjackWagersTest {
         var given = given(GAME).having(wager(10), wager(BOB, 1, MAIN, 10));
         given.when(side(BLAZING_7S, 5)).thenRefused(WRONG_JACKPOT_STAKE);
         given.when(new Wager(ANN, box(1), BLAZING_7S, cents(250), cents(250))).thenRefused(NO_TOKENS_ON_JACKPOT);
-        given.when(new Wager(CAT, box(1), BLAZING_7S, cents(250), Money.ZERO)).thenRefused(NO_WAGER_OF_ONES_OWN);
+        given.when(new Wager(CAT, box(1), BLAZING_7S, cents(250), Money.ZERO)).thenRefused(NO_WAGER_OF_ONES_OWN, "5.8");
+        given.when(blazing(2)).thenRefused(NO_WAGER_ON_BOX, "5.8");
         given.having(blazing(1))
                 .when(new Wager(BOB, box(1), BLAZING_7S, cents(250), Money.ZERO))
                 .thenRefused(AREA_ALREADY_WAGERED);
@@ -262,11 +265,7 @@ class BlackjackWagersTest {
 
     @Test
     @Rule({"6.2", "5.3", "R-145", "R-146"})
-    void what_is_found_is_found_before_the_first_card_on_a_box_with_room() {
-        given(GAME)
-                .having(wager(10), deal("Th 9d 8s"))
-                .when(found(ANN, 1, MAIN, 5))
-                .thenRefused(NO_MORE_WAGERS);
+    void what_is_found_before_the_first_card_is_found_on_a_box_with_room() {
         given(GAME).having(wager(10)).when(found(ANN, 1, BLAZING_7S, 5)).thenRefused(NO_MORE_WAGERS, "R-146");
         given(GAME).when(found(ANN, 1, ANY_PAIRS, 5)).thenRefused(NO_WAGER_ON_BOX);
         given(GAME)

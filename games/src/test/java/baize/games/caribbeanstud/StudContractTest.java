@@ -19,8 +19,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 
 /** Caribbean Stud keeps the contract of a game, at tables of several houses. */
+@Tag("long")
 @Rule({"5.7", "7.1", "8.3", "8.5.1", "8.5.2", "8.8", "9.6", "1.1 \"round of play\""})
 class StudContractTest extends GameContract<StudState, StudCommand, StudEvent, StudView> {
     private static final int BOXES = 4;
@@ -54,6 +56,13 @@ class StudContractTest extends GameContract<StudState, StudCommand, StudEvent, S
                         "bonusJackpot=12.50",
                         "invalidWagerLosingReturned=true",
                         "fixedPayoutsFromPool=true"),
+                house(
+                        "fives, an odd minimum, a price that they cannot pay",
+                        List.of(admitted(ANN, 96, null), admitted(BOB, 300, 121L)),
+                        "minimum=12.50",
+                        "unit=0.50",
+                        "maximum=91.00",
+                        "chips=5-25-100"),
                 house(
                         "a card blocked with a wager on the layout",
                         List.of(
@@ -93,7 +102,7 @@ class StudContractTest extends GameContract<StudState, StudCommand, StudEvent, S
             case Deal _, Expose _, Reveal _, Fold _, NoMoreBets _ -> 3;
             case Change _, Withdraw _, Concede _ -> 1;
             case Remedy _ -> 1;
-            case TellJackpot _ -> 0;
+            case TimeOut _, TellJackpot _ -> 0;
             case AtTable(var shared) -> shared instanceof TableCommand.Player ? 1 : 0;
         };
     }

@@ -12,6 +12,7 @@ import static baize.testkit.Givens.dollars;
 import static baize.testkit.Paid.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
@@ -26,6 +27,7 @@ import baize.games.table.Placed;
 import baize.games.table.Recipient;
 import baize.games.table.TableEvent;
 import baize.testkit.Given;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Wagers that are found to exceed a player's loss limit (14.21, 16.2). */
@@ -38,7 +40,7 @@ class StudExcessTest {
             Recipient.PATRON, "14.21.1", "ann is reminded of the duties of a player with a loss limit"));
 
     private static Remedy exceeded(Patron patron, long left) {
-        return staff(new LossLimitExceeded(DEALER, patron, dollars(left)));
+        return staff(new LossLimitExceeded(Grade.GAMING_SUPERVISOR, patron, dollars(left)));
     }
 
     /** An ante of 50, a jackpot wager of 5 and a bet of 100. */
@@ -77,8 +79,60 @@ class StudExcessTest {
         given.when(reveal())
                 .thenLines(
                         line("ante", dollars(50), DEALER_BEATEN, WIN, dollars(100), "14.21"),
-                        line("bet", dollars(100), DEALER_BEATEN, WIN, dollars(3 * 2 + 100), "14.21.1"),
+                        line("bet", dollars(100), DEALER_BEATEN, VOID, dollars(100), "14.21.1"),
                         line("jackpot", dollars(5), JACKPOT_EXCESS, VOID, dollars(5), "14.21.1"));
+    }
+
+    @Test
+    @Rule({"14.21.1", "R-14"})
+    void the_room_that_a_returned_jackpot_wager_frees_is_given_to_no_other() {
+        var when = bet155(NOTHING).having(exceeded(ANN, 52)).when(reveal());
+        when.thenLines(
+                line("ante", dollars(50), DEALER_WINS, LOSE, dollars(0), "9.5.1.2"),
+                line("bet", dollars(100), DEALER_WINS, VOID, dollars(100), "14.21.1"),
+                line("jackpot", dollars(5), JACKPOT_EXCESS, VOID, dollars(5), "14.21.1"));
+        var twice = bet155(NOTHING).having(exceeded(ANN, 52), exceeded(ANN, 30)).when(reveal());
+        assertThat(twice.line("ante").returned()).isEqualTo(dollars(20));
+        var before = given(jackpotGame("edition=2"))
+                .having(ante(50), jackpot(), deal(DEALERS, NOTHING), bet(), exceeded(ANN, 52))
+                .when(reveal());
+        assertThat(before.line("bet").returned()).isEqualTo(dollars(98));
+    }
+
+    @Test
+    @Rule({"14.21", "1.1 \"Loss Limit\""})
+    void a_limit_that_a_patron_is_known_not_to_have_is_not_invented() {
+        for (String edition : List.of("edition=2", "edition=3")) {
+            var given = given(jackpotGame(edition)).having(ante(50), jackpot());
+            var known = given(jackpotGame(edition)).having(admit(500L, null, 0L), ante(50), jackpot());
+            given.when(exceeded(ANN, 20)).thenAccepted();
+            if (edition.endsWith("2")) known.when(exceeded(ANN, 20)).thenAccepted();
+            else known.when(exceeded(ANN, 20)).thenRefused(NO_LOSS_LIMIT);
+        }
+        given(GAME)
+                .having(admit(500L, 400L, 0L), ante(50))
+                .when(exceeded(ANN, 20))
+                .thenAccepted();
+    }
+
+    @Test
+    @Rule({"14.21", "R-24"})
+    void a_dealer_alone_does_not_say_that_a_limit_is_exceeded() {
+        Remedy alone = staff(new LossLimitExceeded(DEALER, ANN, dollars(20)));
+        bet155(NOTHING).when(alone).thenRefused(WRONG_GRADE, "14.21");
+        given(jackpotGame("edition=2")).having(ante(50)).when(alone).thenAccepted();
+    }
+
+    @Test
+    @Rule({"6.3", "14.21", "14.21.1", "R-14"})
+    void what_was_cut_is_not_made_valid_by_finding_it_again() {
+        for (long dollars : List.of(50L, 45L)) {
+            var when = given(GAME)
+                    .having(admit(500L, 60L, 0L), ante(50), exceeded(ANN, 20), found(SUPERVISOR, ANTE, dollars))
+                    .having(deal(DEALERS, NOTHING))
+                    .when(fold());
+            assertThat(when.line("ante").returned()).isEqualTo(dollars(dollars - 20));
+        }
     }
 
     @Test

@@ -19,7 +19,10 @@ import baize.core.rule.Rule;
 import baize.games.caribbeanstud.StudCommand.Change;
 import baize.games.caribbeanstud.StudCommand.Remedy;
 import baize.games.caribbeanstud.StudEvent.HandEnded;
+import baize.games.caribbeanstud.StudEvent.TableChanged;
 import baize.games.caribbeanstud.StudIrregularity.FoundWager;
+import baize.games.table.Recipient;
+import baize.games.table.TableEvent;
 import baize.testkit.Given;
 import org.junit.jupiter.api.Test;
 
@@ -81,7 +84,7 @@ class StudFoundTest {
     @Rule("R-145")
     void after_the_call_a_wager_in_order_is_for_a_supervisor_to_accept() {
         var called = given(LIMITED).having(ante(2, 50), noMoreBets());
-        called.when(found(ANTE, 50)).thenRefused(WRONG_GRADE, "R-145");
+        called.when(found(DEALER, ANTE, 50)).thenRefused(WRONG_GRADE, "R-145");
         called.when(staff(new FoundWager(SUPERVISOR, ANN, box(1), ANTE, dollars(50), Money.ZERO)))
                 .thenAccepted();
         given(LIMITED).having(ante(2, 50), noMoreBets()).when(found(ANTE, 15)).thenAccepted();
@@ -152,6 +155,29 @@ class StudFoundTest {
                             line("ante", dollars(10), DEALER_BEATEN, WIN, dollars(20), "9.5.1.1"),
                             line("bet", dollars(20), DEALER_BEATEN, WIN, dollars(20 * 4 + 20), "9.5.1.1"));
         }
+    }
+
+    @Test
+    @Rule({"6.3", "14.11", "R-24"})
+    void an_accepted_wager_is_another_only_by_a_supervisor_and_patron_and_surveillance_are_told() {
+        var dealt = given(LIMITED).having(ante(50), deal(KINGS, STRAIGHT));
+        dealt.when(found(DEALER, ANTE, 150)).thenRefused(WRONG_GRADE, "6.3");
+        dealt.when(found(ANTE, 150)).thenAmong(told(Recipient.PATRON), told(Recipient.SURVEILLANCE));
+        var bet = given(LIMITED).having(ante(50), deal(KINGS, STRAIGHT), bet());
+        bet.when(found(DEALER, BET, 150)).thenRefused(WRONG_GRADE, "14.11");
+        bet.when(found(BET, 150)).thenAccepted();
+        given(LIMITED)
+                .having(ante(50), deal(KINGS, STRAIGHT))
+                .when(found(DEALER, BET, 150))
+                .thenAccepted();
+        given(game("minimum=25.00", "maximum=100.00", "edition=2"))
+                .having(ante(50), deal(KINGS, STRAIGHT))
+                .when(found(DEALER, ANTE, 150))
+                .thenAccepted();
+    }
+
+    private static TableChanged told(Recipient to) {
+        return new TableChanged(new TableEvent.Notified(to, "6.3", "ann's ante of 50.00 was found to be 150.00"));
     }
 
     @Test

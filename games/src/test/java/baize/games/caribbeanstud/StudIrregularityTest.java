@@ -40,6 +40,7 @@ import org.junit.jupiter.api.Test;
 class StudIrregularityTest {
     private static final Stud GAME = jackpotGame();
     private static final Pool UNTOUCHED = Pool.of(dollars(50_000));
+    private static final TableChanged CHANGED = new TableChanged(new TableEvent.CardsChanged(DEALER));
     private static final String DEALERS = "As Kd 9c 6h 3s";
     private static final String ANNS = "Qh Jd 8s 5c 2c";
     private static final String BOBS = "9h 9d 7s 4h 3c";
@@ -266,6 +267,25 @@ class StudIrregularityTest {
     }
 
     @Test
+    @Rule({"14.9", "14.9.2", "14.9.3", "14.9.4", "3.7"})
+    void a_card_at_fault_before_the_first_card_voids_nothing_and_other_cards_are_brought() {
+        var betting = given(GAME).having(ante(10), jackpot());
+        var state = betting.state();
+        betting.when(staff(new ForeignCard(DEALER)))
+                .then(
+                        new CardAtFault(true, "14.9"),
+                        told(Recipient.SURVEILLANCE, "14.9.4", "a foreign card was found"),
+                        told(Recipient.INSPECTOR, "14.9.4", "a foreign card was found"),
+                        CHANGED);
+        assertThat(betting.state()).isEqualTo(state);
+        assertThat(given(jackpotGame("edition=2"))
+                        .having(ante(10))
+                        .when(staff(new MissingCard(DEALER)))
+                        .events())
+                .hasSize(3);
+    }
+
+    @Test
     @Rule({"14.9", "14.9.1", "14.9.4"})
     void a_missing_card_between_rounds_leaves_the_settled_round_as_it_is() {
         var given = dealt().having(fold(1), fold(2), reveal());
@@ -274,7 +294,8 @@ class StudIrregularityTest {
         when.then(
                 new CardAtFault(false, "14.9"),
                 told(Recipient.SURVEILLANCE, "14.9.4", "a card is missing"),
-                told(Recipient.INSPECTOR, "14.9.4", "a card is missing"));
+                told(Recipient.INSPECTOR, "14.9.4", "a card is missing"),
+                CHANGED);
         assertThat(((Settled) when.state()).lines()).isEqualTo(lines);
         assertThat(dealt().when(staff(new VoidRound(DEALER, "14.9.2"))).events())
                 .contains(told(Recipient.INSPECTOR, "14.9.4", "a card is missing"));

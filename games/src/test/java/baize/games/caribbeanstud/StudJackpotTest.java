@@ -259,7 +259,7 @@ class StudJackpotTest {
                 .when(found(StudArea.JACKPOT, 5))
                 .thenRefused(NO_MORE_WAGERS, "R-146");
         var closed = given(GAME).having(ante(10), noMoreBets());
-        closed.when(found(StudArea.JACKPOT, 5)).thenRefused(WRONG_GRADE, "R-145");
+        closed.when(found(DEALER, StudArea.JACKPOT, 5)).thenRefused(WRONG_GRADE, "R-145");
         closed.when(staff(
                         new FoundWager(Grade.GAMING_SUPERVISOR, ANN, box(1), StudArea.JACKPOT, dollars(5), Money.ZERO)))
                 .thenAccepted();

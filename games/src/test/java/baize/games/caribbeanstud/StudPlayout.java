@@ -168,6 +168,7 @@ final class StudPlayout {
             case Wager _, Bet _ -> 6;
             case Deal _, Reveal _, Fold _ -> 4;
             case Expose _, NoMoreBets _, Change _, Concede _, Remedy _ -> 1;
+            case TimeOut _ -> 1;
             case Withdraw _, TellJackpot _, AtTable _ -> 0;
         };
     }
@@ -185,7 +186,7 @@ final class StudPlayout {
             case 4 -> new Fold(patron, box);
             case 5 -> new Concede(patron, box);
             case 6, 7 -> staff(new FoundWager(SUPERVISOR, patron, box, on, stake, Money.ZERO));
-            case 8 -> staff(new LossLimitExceeded(DEALER, patron, stake));
+            case 8 -> staff(new LossLimitExceeded(SUPERVISOR, patron, stake));
             case 9 -> staff(new InvalidWager(DEALER, patron, "16.1"));
             case 10 -> staff(new AllowJackpot(SUPERVISOR, patron, box));
             case 11 -> staff(new VoidHand(SUPERVISOR, new Whose(box, null), "16.8.1"));

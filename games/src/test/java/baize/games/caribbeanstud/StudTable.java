@@ -150,7 +150,11 @@ public final class StudTable {
     }
 
     public static Remedy found(StudArea on, long dollars) {
-        return staff(new FoundWager(DEALER, ANN, Box.of(1), on, Money.dollars(dollars), Money.ZERO));
+        return found(Grade.GAMING_SUPERVISOR, on, dollars);
+    }
+
+    public static Remedy found(Grade by, StudArea on, long dollars) {
+        return staff(new FoundWager(by, ANN, Box.of(1), on, Money.dollars(dollars), Money.ZERO));
     }
 
     public static Whose whose(int box) {

@@ -18,8 +18,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 
 /** Craps keeps the contract of a game, in several houses. */
+@Tag("long")
 @Rule({"3.3.4", "3.3.6", "3.5.1.1", "3.11", "1.1 \"Round Of Play\"", "1.1 \"Wagering Period\"", "R-73"})
 class CrapsContractTest extends GameContract<CrapsState, CrapsCommand, CrapsEvent, CrapsView> {
     private static final int BOXES = 4;

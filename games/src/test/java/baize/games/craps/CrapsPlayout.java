@@ -36,6 +36,7 @@ final class CrapsPlayout {
     private final CrapsRules rules;
     private final Craps game;
     private final List<CrapsEvent> events = new ArrayList<>();
+    private final CrapsStanding standing = new CrapsStanding();
     private CrapsState state;
     private Instant now = Instant.parse("2026-11-16T09:00:00Z");
     private long house;
@@ -54,6 +55,11 @@ final class CrapsPlayout {
 
     long rolls() {
         return state.layout().history().rolls();
+    }
+
+    /** How often somebody's wagers were found where they had stood, after a round without a roll. */
+    int stood() {
+        return standing.checked();
     }
 
     List<CrapsEvent> events() {
@@ -83,12 +89,14 @@ final class CrapsPlayout {
                 yield false;
             }
             case Decision.Accepted<CrapsEvent>(var happened) -> {
+                standing.sent(command, happened);
                 for (CrapsEvent event : happened) {
                     shooterMayShoot(event);
                     state = game.evolve(state, event);
                     enter(event);
                 }
                 events.addAll(happened);
+                standing.check(before, state, happened);
                 yield true;
             }
         };
@@ -116,7 +124,7 @@ final class CrapsPlayout {
         long sum = house;
         for (int box = 1; box <= PATRONS.size(); box++) {
             Money credits = state.table().guest(CrapsTable.at(box)).chips();
-            if (credits == null || credits.isBelow(Money.ZERO)) throw new AssertionError(box + " has " + credits);
+            if (credits == null) throw new AssertionError(box + " has no meter");
             sum += credits.cents() + state.staked(CrapsTable.at(box)).cents();
         }
         if (sum != PATRONS.size() * CREDITS * 100) throw new AssertionError(house + " is the house's of " + state);
@@ -138,7 +146,7 @@ final class CrapsPlayout {
     }
 
     private CrapsCommand shot(int pick) {
-        if (pick < 3) return new Shoot(null, Throw.Spoilt.values()[generator.below(2)]);
+        if (pick < 7) return new Shoot(null, Throw.Spoilt.values()[generator.below(2)]);
         return new Shoot(pick < 20 ? patron() : null, null);
     }
 
@@ -177,7 +185,7 @@ final class CrapsPlayout {
         Spot on = terminal == null || terminal.bets().isEmpty()
                 ? spot()
                 : terminal.bets().get(generator.below(terminal.bets().size())).on();
-        return switch (generator.below(4)) {
+        return switch (generator.below(6)) {
             case 0 -> new Change(patron, on, stake());
             case 1 -> new Withdraw(patron, on, null);
             case 2 -> new Withdraw(patron, on, stake());
@@ -210,7 +218,11 @@ final class CrapsPlayout {
                     case 10 -> new Determine(MANAGER, state.layout().investigations(), heads, "found");
                     case 11 -> new InvalidWager(MANAGER, patron());
                     case 12 -> new VoidWagers(MANAGER, patron(), "7.4", "tilted");
-                    case 13 -> new Invalidate(MANAGER, new Invalidation(heads, named(heads), List.of(), null, null));
+                    case 13 ->
+                        new Invalidate(
+                                MANAGER,
+                                new Invalidation(heads, named(heads), List.of(), null, null),
+                                generator.below(2) == 0 ? true : null);
                     case 14 -> new WarnOfClose(MANAGER);
                     default -> new Vacate(MANAGER, Box.of(box));
                 });

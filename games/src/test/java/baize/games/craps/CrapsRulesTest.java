@@ -84,6 +84,15 @@ class CrapsRulesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"minimum=0.99", "minimum=0.01", "limits.field.minimum=0.50"})
+    @Rule("R-1")
+    void a_live_game_takes_no_stake_below_a_dollar_which_rounding_would_favour(String setting) {
+        assertThatThrownBy(() -> CrapsRules.checkLive(given(setting)))
+                .isInstanceOf(BadSetting.class)
+                .hasMessageContaining("R-1");
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "buy-4, 2000, 100",
         "buy-6, 1500, 75",

@@ -56,7 +56,7 @@ class CrapsSuperviseTest {
 
     private static Remedy invalidate(
             boolean fraud, List<Patron> forfeit, List<Patron> retain, @Nullable String reason, @Nullable Grade second) {
-        return staff(new Invalidate(MANAGER, new Invalidation(fraud, forfeit, retain, reason, second)));
+        return staff(new Invalidate(MANAGER, new Invalidation(fraud, forfeit, retain, reason, second), null));
     }
 
     @Test
@@ -194,7 +194,7 @@ class CrapsSuperviseTest {
                         line("field", dollars(20), INVALIDATED, VOID, dollars(20), "7.9"),
                         line("field", dollars(5), RETAINED, LOSE, cents(0), "7.9")
                                 .at(2));
-        given.when(staff(new Invalidate(DEALER, new Invalidation(false, List.of(), List.of(), null, null))))
+        given.when(staff(new Invalidate(DEALER, new Invalidation(false, List.of(), List.of(), null, null), null)))
                 .thenRefused(WRONG_GRADE, "7.8");
     }
 }

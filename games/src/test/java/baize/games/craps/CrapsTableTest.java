@@ -4,6 +4,7 @@ import static baize.games.craps.CrapsReason.*;
 import static baize.games.craps.CrapsTable.*;
 import static baize.testkit.Given.given;
 import static baize.testkit.Givens.box;
+import static baize.testkit.Givens.cents;
 import static baize.testkit.Givens.dollars;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -68,6 +69,17 @@ class CrapsTableTest {
         given.when(at(new WithdrawPersonalLimit(MANAGER, ANN))).thenRefused(NO_PERSONAL_LIMIT);
         given.having(personal(5, 500)).when(wager("place-8", 500)).thenAccepted();
         given.when(wager(2, "place-8", 500)).thenRefused(ABOVE_MAXIMUM);
+    }
+
+    @Test
+    @Rule({"3.1", "R-1"})
+    void limits_do_not_come_down_to_stakes_below_a_dollar_which_rounding_would_favour() {
+        var cents = new ChangeLimits(MANAGER, null, cents(50), null, null);
+        given(GAME).when(at(cents)).thenRefused(STAKE_TOO_SMALL, "R-1");
+        given(GAME)
+                .when(at(new ChangeLimits(MANAGER, "field", null, null, cents(1))))
+                .thenRefused(STAKE_TOO_SMALL);
+        given(game("edition=1")).when(at(cents)).thenAccepted();
     }
 
     @Test

@@ -1,9 +1,13 @@
 package baize.games.table;
 
 import static baize.testkit.Givens.cents;
+import static baize.testkit.Givens.dollars;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.core.engine.Offer;
 import baize.core.rule.Rule;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,6 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What can be paid in chips. */
 class ChipsTest {
+    private static final List<String> SOME =
+            List.of("100 250", "300 500", "700 900 1100", "50 125", "250 500 2500", "500");
+
     private static Chips chips(String denominations) {
         return new Chips(Arrays.stream(denominations.split(" ", -1))
                 .map(text -> cents(Long.parseLong(text)))
@@ -38,13 +45,8 @@ class ChipsTest {
     @Test
     @Rule({"blackjack 5.12", "R-89"})
     void it_is_never_less_and_never_more_than_the_least_amount_that_can_be_made() {
-        for (String some : List.of("100 250", "300 500", "700 900 1100", "50 125")) {
-            List<Long> each =
-                    Arrays.stream(some.split(" ", -1)).map(Long::parseLong).toList();
-            boolean[] can = new boolean[6_000];
-            can[0] = true;
-            for (int sum = 1; sum < can.length; sum++)
-                for (long chip : each) can[sum] |= sum >= chip && can[(int) (sum - chip)];
+        for (String some : SOME) {
+            boolean[] can = can(some);
             for (int amount = 0; amount < 4_000; amount++) {
                 int least = amount;
                 while (!can[least]) least++;
@@ -53,6 +55,73 @@ class ChipsTest {
                         .isEqualTo(cents(least));
             }
         }
+    }
+
+    /** Which amounts can be made, counted up. */
+    private static boolean[] can(String denominations) {
+        boolean[] can = new boolean[6_000];
+        can[0] = true;
+        for (String text : denominations.split(" ", -1)) {
+            int chip = Integer.parseInt(text);
+            for (int sum = chip; sum < can.length; sum++) can[sum] |= can[sum - chip];
+        }
+        return can;
+    }
+
+    @Test
+    @Rule({"R-92", "R-199"})
+    void a_stake_can_be_paid_where_chips_make_it_up_and_else_the_next_lower_amount_can() {
+        for (String some : SOME) {
+            boolean[] can = can(some);
+            int lower = 0;
+            for (int amount = 0; amount < can.length; amount++) {
+                if (can[amount]) lower = amount;
+                assertThat(chips(some).canPay(cents(amount)))
+                        .as("%s in %s", amount, some)
+                        .isEqualTo(can[amount]);
+                assertThat(chips(some).down(cents(amount)))
+                        .as("%s in %s", amount, some)
+                        .isEqualTo(cents(lower));
+            }
+        }
+        assertThat(chips("500").canPay(cents(-500))).isFalse();
+        assertThat(chips("500").down(cents(-500))).isEqualTo(cents(0));
+    }
+
+    @Test
+    @Rule("R-199")
+    void what_is_offered_within_limits_can_be_paid_to_the_highest_and_is_all_there_is_where_chips_are_regular() {
+        for (String some : SOME)
+            for (int unit : new int[] {1, 50, 75, 100, 250, 300, 500})
+                for (int min : new int[] {1, 50, 175, 250, 700, 1_000, 1_250})
+                    for (int most = min; most < 3_000; most += 85) within(some, min, most, unit);
+    }
+
+    private static void within(String some, int min, int most, int unit) {
+        boolean[] can = can(some);
+        List<Integer> legal = new ArrayList<>();
+        for (int stake = min; stake <= most; stake += unit) if (can[stake]) legal.add(stake);
+        Offer.Stakes stakes = chips(some).within(new Limits(cents(min), cents(9_000), cents(unit)), cents(most));
+        String as = some + " from " + min + " to " + most + " by " + unit;
+        assertThat(stakes == null).as(as).isEqualTo(legal.isEmpty());
+        if (stakes == null) return;
+        List<Integer> offered = new ArrayList<>();
+        for (long at = stakes.min().cents();
+                at <= stakes.max().cents();
+                at += stakes.unit().cents()) offered.add((int) at);
+        assertThat(legal).as(as).containsAll(offered).endsWith(offered.getLast());
+        if (some.startsWith("250 ")) assertThat(offered).as(as).isEqualTo(legal);
+    }
+
+    @Test
+    @Rule("R-199")
+    void limits_and_chips_that_never_meet_offer_nothing_and_that_is_known_at_once() {
+        Chips large = chips("99999999900");
+        assertThat(large.within(new Limits(cents(1), Limits.OPEN.maximum(), cents(1)), Limits.OPEN.maximum()))
+                .isEqualTo(new Offer.Stakes(cents(99_999_999_900L), cents(99_999_999_900L), cents(99_999_999_900L)));
+        assertThat(large.within(new Limits(cents(1), Limits.OPEN.maximum(), cents(99_999_999_899L)), dollars(9_999)))
+                .isNull();
+        assertThatThrownBy(() -> chips("99999999899 99999999900")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

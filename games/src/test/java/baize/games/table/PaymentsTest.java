@@ -11,6 +11,7 @@ import baize.core.engine.Grade;
 import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.money.Money;
+import baize.core.pay.Adjustment;
 import baize.core.rule.Rule;
 import baize.games.caribbeanstud.Stud;
 import baize.games.caribbeanstud.StudCommand;
@@ -50,6 +51,10 @@ class PaymentsTest {
 
     private static AtTable rectify(int number, String how) {
         return at(new RectifyPayment(SHIFT, number, how));
+    }
+
+    private static AtTable moves(int number, String amount, boolean agreed) {
+        return at(new RectifyPayment(SHIFT, number, null, Money.parse(amount), agreed));
     }
 
     private static Given<StudState, StudCommand, StudEvent> march() {
@@ -189,7 +194,7 @@ class PaymentsTest {
     void an_unintended_error_is_recorded_and_the_supervisor_told() {
         var when = march().when(at(new Underpayment(DEALER, Of.CASH_CHANGE, ANN, cents(12_50), false, null)));
         PaymentError error = new PaymentError(
-                1, false, Of.CASH_CHANGE, ANN, cents(12_50), false, null, sydney("2025-03-02T20:00"), null);
+                1, false, Of.CASH_CHANGE, ANN, cents(12_50), false, null, sydney("2025-03-02T20:00"), null, null);
         when.then(
                 new TableChanged(new PaymentErred(error, "14.16", DEALER)),
                 new TableChanged(new TableEvent.Notified(
@@ -218,7 +223,8 @@ class PaymentsTest {
                         "overpayment of 300.00 to an unknown patron on a wager, suspected to be intended,"
                                 + " not rectified")));
         given.when(rectify(1, "the patron was found on film and asked"))
-                .then(new TableChanged(new PaymentRectified(1, "the patron was found on film and asked", "14.18.1.2")));
+                .then(new TableChanged(
+                        new PaymentRectified(1, "the patron was found on film and asked", "14.18.1.2", null)));
     }
 
     @Test
@@ -237,13 +243,58 @@ class PaymentsTest {
     })
     void what_was_done_to_put_it_right_is_recorded_under_its_clause() {
         var given = march().having(over(ANN, "20.00"), under("30.00"));
-        given.when(rectify(1, "asked back")).then(new TableChanged(new PaymentRectified(1, "asked back", "14.18.1.2")));
-        given.when(rectify(2, "made good")).then(new TableChanged(new PaymentRectified(2, "made good", "14.18.1.1")));
+        given.when(rectify(1, "asked back"))
+                .then(new TableChanged(new PaymentRectified(1, "asked back", "14.18.1.2", null)));
+        given.when(rectify(2, "made good"))
+                .then(new TableChanged(new PaymentRectified(2, "made good", "14.18.1.1", null)));
         assertThat(given.state().table().register().errors())
                 .extracting(PaymentError::rectified)
                 .containsExactly("asked back", "made good");
         given.when(rectify(3, "made good")).thenRefused(NO_SUCH_PAYMENT);
         given.when(at(new RectifyPayment(DEALER, 1, "asked back"))).thenRefused(WRONG_GRADE, "14.16");
+    }
+
+    @Test
+    @Rule({"caribbean-stud 14.18.1.1", "blackjack 16.21.1.1", "R-193"})
+    void an_underpayment_is_paid_and_no_more_than_the_difference() {
+        var given = march().having(under("30.00"));
+        given.when(moves(1, "30.01", false)).thenRefused(NO_SUCH_PAYMENT, "14.18.1.1");
+        given.when(moves(1, "0.00", false)).thenRefused(NO_SUCH_PAYMENT, "14.18.1.1");
+        Adjustment paid = new Adjustment(ANN, null, "wager", dollars(30), "14.18.1.1", List.of("14.18.1.1", "R-193"));
+        given.when(moves(1, "30.00", false))
+                .then(new TableChanged(new PaymentRectified(1, "30.00 paid", "14.18.1.1", paid)));
+        assertThat(given.state().table().register().errors())
+                .extracting(PaymentError::rectified)
+                .containsExactly("30.00 paid");
+        given.when(moves(1, "0.01", false)).thenRefused(NO_SUCH_PAYMENT, "14.18.1.1");
+    }
+
+    @Test
+    @Rule({"caribbean-stud 14.18.1.2", "blackjack 16.21.1.2", "R-193"})
+    void an_overpayment_is_recovered_as_far_as_the_patron_agrees_and_the_rest_stays_open() {
+        var given = march().having(over(ANN, "20.00"));
+        given.when(moves(1, "20.00", false)).thenRefused(NO_SUCH_PAYMENT, "14.18.1.2");
+        given.having(moves(1, "15.00", true));
+        assertThat(given.state().table().register().errors())
+                .extracting(PaymentError::rectified)
+                .containsExactly("15.00 recovered, 5.00 open");
+        given.having(clock("2025-04-01T00:00"));
+        given.when(moves(1, "5.01", true)).thenRefused(NO_SUCH_PAYMENT, "14.18.1.2");
+        given.having(at(new RectifyPayment(SHIFT, 1, "met at the door", dollars(5), true)));
+        assertThat(given.state().table().register().errors())
+                .extracting(PaymentError::rectified)
+                .containsExactly("5.00 recovered: met at the door");
+        given.having(clock("2025-05-01T00:00"));
+        assertThat(given.state().table().register().errors()).isEmpty();
+    }
+
+    @Test
+    @Rule({"caribbean-stud 14.18", "blackjack 16.21", "R-193"})
+    void nothing_is_paid_to_nobody_knows_whom_but_what_was_tried_is_noted() {
+        var given = march().having(over(null, "20.00"));
+        given.when(moves(1, "20.00", true)).thenRefused(NO_SUCH_PAYMENT, "14.18.1.2");
+        given.when(rectify(1, "nobody was found")).thenAccepted();
+        given.when(at(new RectifyPayment(DEALER, 1, null, dollars(5), true))).thenRefused(WRONG_GRADE, "14.16");
     }
 
     @Test

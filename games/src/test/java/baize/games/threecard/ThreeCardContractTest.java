@@ -22,6 +22,7 @@ import baize.games.threecard.ThreeCardCommand.NoMoreBets;
 import baize.games.threecard.ThreeCardCommand.Play;
 import baize.games.threecard.ThreeCardCommand.Remedy;
 import baize.games.threecard.ThreeCardCommand.Reveal;
+import baize.games.threecard.ThreeCardCommand.TimeOut;
 import baize.games.threecard.ThreeCardCommand.Wager;
 import baize.games.threecard.ThreeCardCommand.Withdraw;
 import baize.games.threecard.ThreeCardState.Betting;
@@ -36,8 +37,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 
 /** Three Card Poker keeps the contract of a game, at tables of several houses. */
+@Tag("long")
 @Rule({"5.4", "7.1", "8.3", "8.6", "9.4", "1.1 \"round of play\""})
 class ThreeCardContractTest extends GameContract<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> {
     private static final int BOXES = 4;
@@ -62,6 +65,14 @@ class ThreeCardContractTest extends GameContract<ThreeCardState, ThreeCardComman
                         "limits.pair-plus.unit=5.00",
                         "lossLimitReserveFullBet=true",
                         "tokenSingleUse=true"),
+                house(
+                        "half chips, odd minimums",
+                        List.of(admitted(ANN, 96, null), admitted(BOB, 300, 121L)),
+                        "minimum=11.00",
+                        "maximum=91.00",
+                        "limits.pair-plus.minimum=5.00",
+                        "limits.pair-plus.unit=3.00",
+                        "chips=2.50-5-25"),
                 house(
                         "a card blocked with a wager on the layout",
                         List.of(
@@ -101,6 +112,7 @@ class ThreeCardContractTest extends GameContract<ThreeCardState, ThreeCardComman
             case Deal _, Expose _, Reveal _, Fold _, NoMoreBets _ -> 3;
             case Change _, Withdraw _, Concede _ -> 1;
             case Remedy _ -> 1;
+            case TimeOut _ -> 0;
             case AtTable(var shared) -> shared instanceof TableCommand.Player ? 1 : 0;
         };
     }

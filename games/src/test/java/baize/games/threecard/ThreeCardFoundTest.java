@@ -15,8 +15,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.money.Money;
 import baize.core.rule.Rule;
+import baize.games.table.Placed;
+import baize.games.table.Recipient;
+import baize.games.table.TableEvent;
 import baize.games.threecard.ThreeCardCommand.Remedy;
+import baize.games.threecard.ThreeCardEvent.TableChanged;
+import baize.games.threecard.ThreeCardEvent.WagerChanged;
 import baize.games.threecard.ThreeCardIrregularity.FoundWager;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Wagers outside the limits that are found on the layout (6.2, 6.3). */
@@ -77,9 +83,44 @@ class ThreeCardFoundTest {
     @Rule("R-145")
     void after_the_call_a_wager_in_order_is_for_a_supervisor_to_accept() {
         var called = given(LIMITED).having(ante(100), noMoreBets());
-        called.when(found(PAIR_PLUS, 50)).thenRefused(WRONG_GRADE, "R-145");
+        called.when(found(DEALER, PAIR_PLUS, 50)).thenRefused(WRONG_GRADE, "R-145");
         called.when(staff(new FoundWager(SUPERVISOR, ANN, box(1), PAIR_PLUS, dollars(50), dollars(0))))
                 .thenAccepted();
+    }
+
+    @Test
+    @Rule({"6.2", "6.3", "R-24"})
+    void where_nothing_was_accepted_a_dealer_puts_on_record_what_lies_there() {
+        given(LIMITED).when(found(DEALER, ANTE, 300)).thenAccepted();
+        given(LIMITED).having(ante(25)).when(found(DEALER, PAIR_PLUS, 15)).thenAccepted();
+    }
+
+    @Test
+    @Rule({"6.2", "6.3", "R-24"})
+    void an_accepted_wager_is_another_only_by_a_supervisor_and_patron_and_surveillance_are_told() {
+        for (long stake : new long[] {300, 15}) {
+            var dealt = given(LIMITED).having(ante(100), deal("Qs Qd 4c", "7h 7d 2s"));
+            dealt.when(found(DEALER, ANTE, stake)).thenRefused(WRONG_GRADE, "6.3");
+            String about = "ann's ante of 100.00 was found to be " + dollars(stake);
+            dealt.when(found(ANTE, stake))
+                    .thenAmong(
+                            new TableChanged(new TableEvent.Notified(Recipient.PATRON, "6.3", about)),
+                            new TableChanged(new TableEvent.Notified(Recipient.SURVEILLANCE, "6.3", about)));
+        }
+        given(LIMITED).having(ante(100)).when(found(DEALER, ANTE, 150)).thenRefused(WRONG_GRADE, "6.3");
+        given(LIMITED)
+                .having(ante(100), deal("Qs Qd 4c", "7h 7d 2s"), play())
+                .when(found(ANTE, 300))
+                .thenRefused(NO_MORE_WAGERS);
+        given(game("minimum=25.00", "maximum=200.00", "edition=2"))
+                .having(ante(100), deal("Qs Qd 4c", "7h 7d 2s"))
+                .when(found(DEALER, ANTE, 300))
+                .then(new WagerChanged(
+                        ANN,
+                        box(1),
+                        ANTE,
+                        Placed.of(dollars(100), dollars(0)),
+                        new Placed(dollars(300), dollars(0), dollars(200), List.of("6.3", "R-3"))));
     }
 
     @Test

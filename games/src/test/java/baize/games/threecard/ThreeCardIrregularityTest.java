@@ -41,6 +41,7 @@ import org.junit.jupiter.api.Test;
 class ThreeCardIrregularityTest {
     private static final ThreeCard GAME = game();
     private static final ThreeCard SHUFFLER = game("device=shuffler");
+    private static final TableChanged CHANGED = new TableChanged(new TableEvent.CardsChanged(DEALER));
 
     private static Given<ThreeCardState, ThreeCardCommand, ThreeCardEvent> dealt() {
         return dealt(GAME);
@@ -235,6 +236,26 @@ class ThreeCardIrregularityTest {
     }
 
     @Test
+    @Rule({"12.9", "12.9.2", "12.9.3", "12.9.4", "3.7"})
+    void a_card_at_fault_before_the_first_card_voids_nothing_and_other_cards_are_brought() {
+        for (var betting : List.of(given(GAME).having(ante(10)), given(GAME).having(ante(10), noMoreBets()))) {
+            var state = betting.state();
+            betting.when(staff(new ForeignCard(DEALER)))
+                    .then(
+                            new CardAtFault(true, "12.9"),
+                            told(Recipient.SURVEILLANCE, "12.9.4", "a foreign card was found"),
+                            told(Recipient.INSPECTOR, "12.9.4", "a foreign card was found"),
+                            CHANGED);
+            assertThat(betting.state()).isEqualTo(state);
+        }
+        assertThat(given(game("edition=2"))
+                        .having(ante(10))
+                        .when(staff(new MissingCard(DEALER)))
+                        .events())
+                .hasSize(3);
+    }
+
+    @Test
     @Rule({"12.9", "12.9.1", "12.9.4"})
     void a_missing_card_between_rounds_leaves_the_settled_round_as_it_is() {
         var given = dealt().having(fold(1), fold(2));
@@ -243,7 +264,8 @@ class ThreeCardIrregularityTest {
         when.then(
                 new CardAtFault(false, "12.9"),
                 told(Recipient.SURVEILLANCE, "12.9.4", "a card is missing"),
-                told(Recipient.INSPECTOR, "12.9.4", "a card is missing"));
+                told(Recipient.INSPECTOR, "12.9.4", "a card is missing"),
+                CHANGED);
         assertThat(((Settled) when.state()).lines()).isEqualTo(lines);
     }
 

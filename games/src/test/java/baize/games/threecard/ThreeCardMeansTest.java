@@ -65,7 +65,7 @@ class ThreeCardMeansTest {
     void single_use_tokens_beyond_the_maximum_go_back() {
         var when = given(game("tokenSingleUse=true", "maximum=200.00"))
                 .having(ante(100), deal("Qs 9d 4c", "Kh 7d 2s"))
-                .having(staff(new FoundWager(DEALER, ANN, box(1), ANTE, dollars(300), dollars(300))), play())
+                .having(staff(new FoundWager(SUPERVISOR, ANN, box(1), ANTE, dollars(300), dollars(300))), play())
                 .when(reveal());
         assertThat(when.line("ante").tokensReturned()).isEqualTo(dollars(300 - 200));
         assertThat(when.line("ante").returned()).isEqualTo(dollars(200 + 100));
@@ -95,6 +95,14 @@ class ThreeCardMeansTest {
                 .having(ante(10), deal("Qs 9d 4c", "Kh 7d 2s"))
                 .when(new Play(ANN, box(1), null, dollars(-5)))
                 .thenRefused(NOT_ENOUGH_TOKENS);
+    }
+
+    @Test
+    @Rule({"R-15", "R-16"})
+    void a_table_of_the_first_edition_refuses_it_in_the_words_of_its_time() {
+        ThreeCard first = game("edition=1", "lossLimitReserveFullBet=true");
+        var refused = given(first).having(admit(null, 50L, null)).when(ante(26)).thenRefused(LOSS_LIMIT_EXCEEDED);
+        assertThat(refused.refusal().detail()).isEqualTo("52.00 with the Play wager is more than the limit leaves");
     }
 
     @Test
@@ -154,14 +162,20 @@ class ThreeCardMeansTest {
     @Rule({"R-15", "R-16"})
     void a_house_may_refuse_an_ante_that_leaves_no_room_for_the_play_wager() {
         ThreeCard reserving = game("lossLimitReserveFullBet=true");
-        given(reserving).having(admit(null, 50L, null)).when(ante(26)).thenRefused(LOSS_LIMIT_EXCEEDED);
+        given(reserving).having(admit(null, 50L, null)).when(ante(26)).thenRefused(LOSS_LIMIT_EXCEEDED, "R-15");
+        assertThat(given(reserving)
+                        .having(admit(null, 50L, null))
+                        .when(ante(26))
+                        .refusal()
+                        .detail())
+                .isEqualTo("the loss limit leaves 50.00; 26.00 now and 26.00 for the Play wager are 52.00");
         given(reserving)
                 .having(admit(null, 50L, null), ante(10))
                 .when(change(ANTE, 26))
-                .thenRefused(LOSS_LIMIT_EXCEEDED);
+                .thenRefused(LOSS_LIMIT_EXCEEDED, "R-15");
         given(reserving).having(admit(null, 50L, null)).when(pairPlus(50)).thenAccepted();
         var anted = given(reserving).having(admit(null, 50L, null), ante(20));
-        anted.when(pairPlus(11)).thenRefused(LOSS_LIMIT_EXCEEDED);
+        anted.when(pairPlus(11)).thenRefused(LOSS_LIMIT_EXCEEDED, "R-15");
         anted.having(pairPlus(10), deal("Ks 9d 4c", "Kh 9s 3d")).when(play()).thenAccepted();
         given(reserving)
                 .having(admit(null, 50L, null), ante(10))

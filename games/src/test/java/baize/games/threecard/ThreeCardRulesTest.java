@@ -148,6 +148,6 @@ class ThreeCardRulesTest {
         assertThat(standard.settings()).containsEntry("cannotMatchMemory", "calendar-day");
         assertThat(rules("playerCardRequiredFrom=never").table().cardRequiredFrom())
                 .isEqualTo(LocalDate.MAX);
-        assertThat(rules("chips=1-2.50-25").table().chips()).hasSize(3);
+        assertThat(rules("chips=1-2.50-25").table().chips().denominations()).hasSize(3);
     }
 }

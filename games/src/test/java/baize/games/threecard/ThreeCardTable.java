@@ -145,7 +145,11 @@ public final class ThreeCardTable {
     }
 
     public static Remedy found(ThreeCardArea on, long dollars) {
-        return staff(new FoundWager(DEALER, ANN, Box.of(1), on, Money.dollars(dollars), Money.ZERO));
+        return found(Grade.GAMING_SUPERVISOR, on, dollars);
+    }
+
+    public static Remedy found(Grade by, ThreeCardArea on, long dollars) {
+        return staff(new FoundWager(by, ANN, Box.of(1), on, Money.dollars(dollars), Money.ZERO));
     }
 
     public static Whose whose(int box) {

@@ -37,7 +37,8 @@ final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
             "blackjack",
             Map.of(
                     "minimum", "5.00",
-                    "chips", "1-5-25-100",
+                    "unit", "5.00",
+                    "chips", "2.50-5-25-100",
                     "device", "shuffler",
                     "luckyLucky", "1",
                     "blazingStake", "2.50",
@@ -122,20 +123,21 @@ final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
         return new BlackjackCommand.Wager(patron, box, on, stake, Money.ZERO);
     }
 
-    /** Some insure for half now and then, though it does not pay; whether it is closed is the dealer's to say. */
+    /** Some insure for half now and then, as far as chips go; whether it is closed is the dealer's to say. */
     private @Nullable BlackjackCommand insurance(Layout layout) {
         BlackjackBox there = layout.at(box);
         if (!insures || there == null || !there.insurance().isEmpty()) return null;
         insures = false;
         for (BlackjackHand.OnHand own : there.hands().getFirst().stakes())
             if (own.patron().equals(patron) && !own.settled())
-                return new BlackjackCommand.Insure(
-                        patron,
-                        box,
-                        Money.cents(
-                                new Odds(1, 2).commission(own.wager().valid().cents())),
-                        Money.ZERO);
+                return insurance(own.wager().valid());
         return null;
+    }
+
+    private @Nullable BlackjackCommand insurance(Money wager) {
+        Money half = Money.cents(new Odds(1, 2).commission(wager.cents()));
+        Money most = rules.table().stakeChips().down(half);
+        return most.isPositive() ? new BlackjackCommand.Insure(patron, box, most, Money.ZERO) : null;
     }
 
     /** One who is absent leaves it to the dealer to call time. */

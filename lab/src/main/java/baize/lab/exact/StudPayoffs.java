@@ -58,6 +58,22 @@ public final class StudPayoffs {
         return new Payoff("ante+bet", "ante", unit, cells(this::anteBet));
     }
 
+    /**
+     * The same for a player who waits instead of folding, at a table that no staff deals: what is a fold on other
+     * sheets
+     * is a hand whose time ran out.
+     */
+    @Rule({"caribbean-stud 14.14", "R-34", "R-200"})
+    public Payoff waiting() {
+        boolean folds = rules.table().playsForTheUndecided();
+        StudShowdown late = folds ? StudShowdown.TIMED_OUT : StudShowdown.TIME_CALLED;
+        return new Payoff(
+                "ante+bet",
+                "ante",
+                unit,
+                cells((row, category) -> anteBet(row == StudShowdown.FOLDED ? late : row, category)));
+    }
+
     /** The jackpot wager, per jackpot wager, at the meter of the settings and with nobody else to share it. */
     @Rule({"caribbean-stud 11.4", "caribbean-stud 11.8", "caribbean-stud 12.1", "R-30"})
     public Payoff jackpot() {
@@ -73,7 +89,7 @@ public final class StudPayoffs {
     }
 
     private Payoff.Cell anteBet(StudShowdown row, HandCategory category) {
-        long bet = row == StudShowdown.FOLDED ? 0 : unit * StudRules.BET;
+        long bet = row.compareTo(StudShowdown.FOLDED) < 0 ? unit * StudRules.BET : 0;
         long toOne = rules.betPays().odds(category).pays();
         long net = row.anteReturned(unit) + row.betReturned(bet, toOne, rules.mostCents()) - unit - bet;
         boolean priced = row == StudShowdown.DEALER_BEATEN;

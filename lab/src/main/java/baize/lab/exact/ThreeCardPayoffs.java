@@ -49,6 +49,22 @@ public final class ThreeCardPayoffs {
         return new Payoff("pair-plus", "pair-plus", UNIT, cells(this::pairPlus));
     }
 
+    /**
+     * The same for a player who waits instead of folding, at a table that no staff deals: what is a fold on other
+     * sheets
+     * is a hand whose time ran out.
+     */
+    @Rule({"three-card-poker 12.12", "R-52", "R-200"})
+    public Payoff waiting() {
+        boolean folds = rules.table().playsForTheUndecided();
+        ThreeCardShowdown late = folds ? ThreeCardShowdown.TIMED_OUT : ThreeCardShowdown.UNDECIDED;
+        return new Payoff(
+                "ante+play",
+                "ante",
+                UNIT,
+                cells((row, category) -> antePlay(row == ThreeCardShowdown.FOLDED ? late : row, category)));
+    }
+
     private static List<Payoff.Cell> cells(BiFunction<ThreeCardShowdown, ThreeCardCategory, Payoff.Cell> cell) {
         List<Payoff.Cell> cells = new ArrayList<>(OUTCOMES);
         for (ThreeCardShowdown row : ROWS)
@@ -57,7 +73,7 @@ public final class ThreeCardPayoffs {
     }
 
     private Payoff.Cell antePlay(ThreeCardShowdown row, ThreeCardCategory category) {
-        long play = row == ThreeCardShowdown.FOLDED ? 0 : UNIT;
+        long play = row.compareTo(ThreeCardShowdown.FOLDED) < 0 ? UNIT : 0;
         long bonus = row.bonusPaid(UNIT, rules.anteBonus().odds(category));
         long net = row.anteReturned(UNIT) + row.playReturned(play) + bonus - UNIT - play;
         return new Payoff.Cell(bonus == 0 ? row.id() : row.id() + "-" + category.id(), net, UNIT + play);

@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param settings every setting with the value in force
  */
 public record BlackjackHouse(BlackjackRules rules, boolean asDealt, Map<String, String> settings) {
-    private static final String SHUFFLE = "shuffle";
+    /** The setting that only the lab knows. */
+    public static final String SHUFFLE = "shuffle";
+
     private static final String EVERY_ROUND = "every-round";
     private static final String AS_DEALT = "as-dealt";
 

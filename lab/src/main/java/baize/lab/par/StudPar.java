@@ -63,6 +63,14 @@ public final class StudPar {
         return List.of(WagerSheet.of(solution.anteBet(), weights), WagerSheet.of(solution.jackpot(), weights));
     }
 
+    /** The sheet of a player who plays as the best does, but never folds: he waits until the time has run out. */
+    @Rule({"caribbean-stud 14.14", "R-34", "R-200"})
+    public static WagerSheet waits(Map<String, String> house) {
+        StudRules rules = StudRules.read(new Settings(house));
+        StudSolution solution = new StudSolution(rules);
+        return WagerSheet.of(new StudPayoffs(rules).waiting(), solution.weights(solution.optimal()));
+    }
+
     private StrategySheet strategy() {
         StudStrategy optimal = solution.optimal();
         return new StrategySheet(

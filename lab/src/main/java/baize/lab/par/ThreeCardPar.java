@@ -8,6 +8,7 @@ import baize.games.threecard.ThreeCardRules;
 import baize.lab.exact.Fraction;
 import baize.lab.exact.Moments;
 import baize.lab.exact.ThreeCardDeals;
+import baize.lab.exact.ThreeCardPayoffs;
 import baize.lab.exact.ThreeCardSolution;
 import baize.lab.exact.ThreeCardStrategy;
 import java.util.ArrayList;
@@ -53,6 +54,14 @@ public final class ThreeCardPar {
         return List.of(
                 WagerSheet.of(solution.antePlay(), solution.weights(solution.optimal())),
                 WagerSheet.of(solution.pairPlus(), solution.weights(ThreeCardStrategy.ALWAYS)));
+    }
+
+    /** The sheet of a player who plays as the best does, but never folds: he waits until the time has run out. */
+    @Rule({"three-card-poker 12.12", "R-52", "R-200"})
+    public static WagerSheet waits(Map<String, String> house) {
+        ThreeCardRules rules = ThreeCardRules.read(new Settings(house));
+        ThreeCardSolution solution = new ThreeCardSolution(rules);
+        return WagerSheet.of(new ThreeCardPayoffs(rules).waiting(), solution.weights(solution.optimal()));
     }
 
     private StrategySheet strategy() {

@@ -11,11 +11,13 @@ import baize.games.bingo.strips.BoxKinds;
 import baize.games.bingo.strips.Strips;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class BingoRangedRoomTest {
     /** What floating point may be off. */
     private static final double OFF = 1e-12;

@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class BlackjackSolutionTest {
     private static final DealerBlackjack BB1 = DealerBlackjack.BUSTED_BETS_PLUS_ONE;
     private static final BlackjackShoe SIX = new BlackjackShoe(6);

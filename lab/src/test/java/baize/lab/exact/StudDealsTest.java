@@ -12,8 +12,10 @@ import baize.games.caribbeanstud.StudShowdown;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class StudDealsTest {
     private static final long SEED = 25;
     private static final int PAIRS = 300;

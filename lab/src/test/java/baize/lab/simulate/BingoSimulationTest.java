@@ -10,10 +10,12 @@ import baize.lab.par.Par;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class BingoSimulationTest {
     private static final String GAME = "bingo";
     private static final long SEED = 25;

@@ -28,6 +28,7 @@ import baize.lab.par.BlackjackHouse;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -35,6 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The simulator's loop held to the machine that pays: for a hundred thousand seeded rounds the same cards and the same
  * decisions give the same money through both, and a shoe is shuffled in the same rounds.
  */
+@Tag("long")
 class BlackjackLoopTest {
     private static final Patron ANN = new Patron("ann");
     private static final Box ONE = Box.of(1);

@@ -9,10 +9,12 @@ import baize.lab.par.StrategySheet;
 import baize.lab.par.WagerSheet;
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("long")
 class BlackjackSimulationTest {
     private static final String GAME = "blackjack";
     private static final long SEED = 25;

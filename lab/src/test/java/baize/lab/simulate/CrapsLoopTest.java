@@ -29,6 +29,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,6 +38,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * whatever does not stand; then the same dice must end the same wagers for the same money, and pass to the same
  * shooter.
  */
+@Tag("long")
 class CrapsLoopTest {
     private final CrapsRules rules = CrapsRules.standard();
     private final CrapsPayoffs payoffs = new CrapsPayoffs(rules);

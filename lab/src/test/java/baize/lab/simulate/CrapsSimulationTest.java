@@ -12,11 +12,13 @@ import baize.lab.par.WagerSheet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 class CrapsSimulationTest {
     private static final String GAME = "craps";
     private static final long SEED = 25;

@@ -21,6 +21,7 @@ import baize.games.table.Settings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The simulator's loop held to the machine that pays: for a million seeded rounds the same cards and the same decisions
  * give the same money through both.
  */
+@Tag("long")
 class StudLoopTest {
     private static final Patron ANN = new Patron("ann");
     private static final Box ONE = Box.of(1);

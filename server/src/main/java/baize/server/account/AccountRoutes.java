@@ -31,8 +31,12 @@ public final class AccountRoutes implements Routes {
     private final SignIn signIn;
     private final Me me;
     private final Object settingUp = new Object();
+    private final @Nullable String setupCode;
 
-    public AccountRoutes(Floor floor, Accounts accounts, Gatekeeper gate, @Nullable Demo demo) {
+    /** @param setupCode what the console of an empty floor shows, and the first administrator must have seen */
+    public AccountRoutes(
+            Floor floor, Accounts accounts, Gatekeeper gate, @Nullable Demo demo, @Nullable String setupCode) {
+        this.setupCode = setupCode;
         this.floor = floor;
         this.accounts = accounts;
         this.gate = gate;
@@ -103,17 +107,20 @@ public final class AccountRoutes implements Routes {
         String member = Given.id(body, "member");
         String name = Given.name(body);
         String password = Given.password(body);
+        String code = Http.text(body, "code");
         gate.admitSignIn(request);
         Refused.answer(context, apart(() -> {
-            Subject subject = first(member, name, password);
+            Subject subject = first(code, member, name, password);
             return begun(request, subject, gate.who(subject));
         }));
     }
 
     /** The password comes first: an administrator who could not sign in would leave the floor without one for good. */
-    private Subject first(String member, String name, String password) {
+    private Subject first(String code, String member, String name, String password) {
         synchronized (settingUp) {
-            if (floor.people().haveStaff()) throw Denied.notFound("this floor is set up already");
+            if (setupCode == null || floor.people().haveStaff()) throw Denied.notFound("this floor is set up already");
+            if (!DrawnSecret.matches(setupCode, code))
+                throw gate.denied("setup", 403, "code: expected the one that the console showed when the floor opened");
             Subject subject = Subject.staff(Ids.check(member));
             accounts.enrol(subject, member, password);
             var hire = new StaffCommand.Hire(By.HOUSE, member, name, Role.ADMINISTRATOR);

@@ -1,5 +1,6 @@
 package baize.server.account;
 
+import baize.floor.stream.KeyUsed;
 import baize.server.Denied;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -19,7 +20,12 @@ public final class Accounts implements AutoCloseable {
 
     private static final int WAITING = 64;
 
+    private static final String ENROL = "insert into credentials (number, subject, secret) values (?, ?, ?) "
+            + "on conflict (number) do update set secret = excluded.secret "
+            + "where credentials.subject = excluded.subject";
+
     private final Database database;
+    private final Held held = new Held();
     private final Sessions sessions;
     private final Tokens tokens;
     private final Tries tries;
@@ -31,8 +37,8 @@ public final class Accounts implements AutoCloseable {
         this.database = database;
         this.cost = cost;
         this.nobodys = Secrets.hash(Keys.draw(), cost);
-        this.sessions = new Sessions(database, clock, lifetimes);
-        this.tokens = new Tokens(database, clock, lifetimes.remembered());
+        this.sessions = new Sessions(database, clock, lifetimes, held);
+        this.tokens = new Tokens(database, clock, lifetimes.remembered(), held);
         this.tries = new Tries(database, clock, Tries.Patience.USUAL);
         this.hashing = new ThreadPoolExecutor(
                 HASHING,
@@ -70,6 +76,10 @@ public final class Accounts implements AutoCloseable {
         return tokens;
     }
 
+    Held held() {
+        return held;
+    }
+
     Database database() {
         return database;
     }
@@ -102,19 +112,41 @@ public final class Accounts implements AutoCloseable {
      * @throws Denied with 409 where the number is another person's
      */
     public void enrol(Subject subject, String number, String secret) {
-        int stored = database.change(
-                "insert into credentials (number, subject, secret) values (?, ?, ?) on conflict (number) "
-                        + "do update set secret = excluded.secret where credentials.subject = excluded.subject",
-                plain(number),
-                subject.name(),
-                Secrets.hash(secret, cost));
+        int stored = database.change(ENROL, plain(number), subject.name(), Secrets.hash(secret, cost));
         if (stored == 0) throw taken(number);
+    }
+
+    /**
+     * The same by a request that may come again: then nothing changes.
+     *
+     * @param request sender and id
+     * @throws KeyUsed where it came before with another secret
+     */
+    public void enrolOnce(String request, Subject subject, String number, String secret) {
+        String hash = Secrets.hash(secret, cost);
+        boolean first = database.together(all -> {
+            int noted = all.change(
+                    "insert into enrolments (request, secret) values (?, ?) on conflict (request) do nothing",
+                    request,
+                    hash);
+            if (noted > 0 && all.change(ENROL, plain(number), subject.name(), hash) == 0) throw taken(number);
+            return noted > 0;
+        });
+        if (first) return;
+        String before =
+                database.one(row -> row.getString(1), "select secret from enrolments where request = ?", request);
+        if (before == null || !Secrets.matches(secret, before)) throw new KeyUsed();
     }
 
     /** Throws {@link Denied} with 409 where a number is another person's. */
     public void checkFree(Subject subject, String number) {
         Subject owner = owner(number);
         if (owner != null && !owner.equals(subject)) throw taken(number);
+    }
+
+    /** Whether nobody has anything to sign in with. */
+    public boolean isEmpty() {
+        return database.one(row -> row.getString(1), "select number from credentials limit 1") == null;
     }
 
     /** Whether a person has this number to sign in with. */

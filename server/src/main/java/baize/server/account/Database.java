@@ -1,6 +1,7 @@
 package baize.server.account;
 
 import baize.floor.journal.NotOpened;
+import baize.floor.journal.OwnFiles;
 import baize.floor.journal.PostgresAddress;
 import baize.floor.journal.StoreDown;
 import com.zaxxer.hikari.HikariConfig;
@@ -9,10 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -51,8 +49,8 @@ final class Database implements AutoCloseable {
     static Database in(Path folder) {
         Path file = folder.resolve(FILE);
         try {
-            Files.createDirectories(folder);
-            if (!Files.exists(file)) create(file);
+            OwnFiles.makeFolder(folder);
+            OwnFiles.makeFile(file);
         } catch (IOException failure) {
             throw new NotOpened("cannot write to " + file + ": " + failure.getMessage());
         }
@@ -61,13 +59,6 @@ final class Database implements AutoCloseable {
         config.setMaximumPoolSize(1);
         Database database = new Database(file.toString(), config);
         return database.prepared(List.of());
-    }
-
-    /** What lets people in is for the owner's eyes alone. */
-    private static void create(Path file) throws IOException {
-        if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix"))
-            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-        else Files.createFile(file);
     }
 
     private static DataSource sqlite(Path file) {
@@ -133,6 +124,41 @@ final class Database implements AutoCloseable {
             return statement.executeUpdate();
         } catch (SQLException failure) {
             throw down(failure);
+        }
+    }
+
+    /** Changes that happen all or not at all. */
+    <T> T together(Changing<T> changing) {
+        try (Connection connection = pool.getConnection()) {
+            connection.setAutoCommit(false);
+            try {
+                T result = changing.by((sql, with) -> change(connection, sql, with));
+                connection.commit();
+                return result;
+            } finally {
+                connection.rollback();
+                connection.setAutoCommit(true);
+            }
+        } catch (SQLException failure) {
+            throw down(failure);
+        }
+    }
+
+    /** One change among others. */
+    @FunctionalInterface
+    interface Change {
+        int change(String sql, Object... with) throws SQLException;
+    }
+
+    /** What is changed together. */
+    @FunctionalInterface
+    interface Changing<T> {
+        T by(Change change) throws SQLException;
+    }
+
+    private static int change(Connection connection, String sql, Object... with) throws SQLException {
+        try (PreparedStatement statement = prepare(connection, sql, with)) {
+            return statement.executeUpdate();
         }
     }
 

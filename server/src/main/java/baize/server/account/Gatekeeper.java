@@ -6,11 +6,14 @@ import baize.floor.People;
 import baize.floor.staff.Role;
 import baize.server.Denied;
 import baize.server.Gate;
+import baize.server.Stay;
 import baize.server.Who;
 import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -24,11 +27,15 @@ public final class Gatekeeper implements Gate {
     private final Accounts accounts;
     private final People people;
     private final Consumer<String> denials;
+    private final InstantSource clock;
     private final Origins origins;
     private final Buckets signIns;
     private final Buckets guests;
     private final Buckets strangers;
     private final Buckets commands;
+    private final Buckets messages;
+    private final Buckets nobodys;
+    private final Headcount sockets;
 
     /**
      * How the gate is kept.
@@ -46,11 +53,16 @@ public final class Gatekeeper implements Gate {
         this.accounts = accounts;
         this.people = people;
         this.denials = denials;
+        this.clock = options.clock();
         this.origins = new Origins(options.proxied());
         this.signIns = new Buckets(options.clock(), options.limits().signIn());
         this.guests = new Buckets(options.clock(), options.limits().guest());
         this.strangers = new Buckets(options.clock(), options.limits().stranger());
         this.commands = new Buckets(options.clock(), options.limits().command());
+        Limits.Sockets over = options.limits().sockets();
+        this.messages = new Buckets(options.clock(), over.message());
+        this.nobodys = new Buckets(options.clock(), over.nobody());
+        this.sockets = new Headcount(over.most());
     }
 
     @Override
@@ -68,10 +80,8 @@ public final class Gatekeeper implements Gate {
     }
 
     private Future<Who> byToken(HttpServerRequest request, String authorization) {
-        String key = authorization.startsWith(BEARER)
-                ? authorization.substring(BEARER.length()).strip()
-                : "";
-        if (!Keys.isKey(key)) throw noToken();
+        String key = token(authorization);
+        if (key == null) throw noToken();
         Subject recalled = accounts.tokens().recall(key);
         if (recalled != null) return Future.succeededFuture(who(recalled));
         checkStranger(request);
@@ -81,6 +91,13 @@ public final class Gatekeeper implements Gate {
             stranger(request);
             throw noToken();
         });
+    }
+
+    private static @Nullable String token(String authorization) {
+        String key = authorization.startsWith(BEARER)
+                ? authorization.substring(BEARER.length()).strip()
+                : "";
+        return Keys.isKey(key) ? key : null;
     }
 
     private Denied noToken() {
@@ -127,9 +144,48 @@ public final class Gatekeeper implements Gate {
         throw new Denied(429, "too many at once: slow down");
     }
 
-    /** A socket outlasts a role: who has lost it since must come again. */
     @Override
-    public boolean admits(Who who) {
+    public Stay stay(HttpServerRequest request, Runnable over) {
+        String address = origins.address(request);
+        if (!sockets.enter(address)) {
+            request.response().putHeader("Retry-After", "10");
+            throw denied("sockets", 429, "too many sockets are open from your address");
+        }
+        String key = key(request);
+        return new SocketStay(
+                this, request, address, key == null ? null : accounts.held().hold(Keys.hash(key), over));
+    }
+
+    /** What a request came in with, if it has the form of a key. */
+    private static @Nullable String key(HttpServerRequest request) {
+        String authorization = request.getHeader("Authorization");
+        return authorization == null ? Cookies.read(request) : token(authorization);
+    }
+
+    /** How long what a request came in with lasts at most, as far as it is remembered. */
+    @Nullable
+    Duration left(HttpServerRequest request) {
+        String key = key(request);
+        if (key == null) return null;
+        boolean session = request.getHeader("Authorization") == null;
+        Instant ends =
+                session ? accounts.sessions().ends(key) : accounts.tokens().ends(key);
+        return ends == null ? null : Duration.between(clock.instant(), ends);
+    }
+
+    void leave(String address) {
+        sockets.leave(address);
+    }
+
+    /** Whether a message may come in over a socket from an address. */
+    boolean admits(Who who, String address) {
+        boolean few = who instanceof Who.Nobody ? nobodys.take(address) : messages.take(address);
+        if (!few) denials.accept("rate");
+        return few && admits(who);
+    }
+
+    /** A socket outlasts a role: who has lost it since must come again. */
+    boolean admits(Who who) {
         if (who instanceof Who.Nobody) return true;
         boolean known = !(who instanceof Who.Staff(var member, Role _)) || who.equals(who(Subject.staff(member)));
         if (known && commands.take(who.actor().name())) return true;

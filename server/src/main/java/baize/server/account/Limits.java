@@ -10,12 +10,33 @@ import java.time.Duration;
  * @param stranger keys that are none, from one address: cookies that are over and tokens that never were
  * @param command what one person sends, over HTTP and sockets together
  */
-public record Limits(Rate signIn, Rate guest, Rate stranger, Rate command) {
+public record Limits(Rate signIn, Rate guest, Rate stranger, Rate command, Sockets sockets) {
     public static final Limits USUAL = new Limits(
             Rate.of(10, Duration.ofMinutes(1)),
             Rate.of(30, Duration.ofMinutes(3)),
             Rate.of(60, Duration.ofMinutes(1)),
-            Rate.of(200, Duration.ofSeconds(2)));
+            Rate.of(200, Duration.ofSeconds(2)),
+            Sockets.USUAL);
+
+    /**
+     * What comes over sockets from one address, behind which there may be a whole floor.
+     *
+     * @param most that are open at a time
+     * @param message messages of all of them together
+     * @param nobody those of them that are nobody's, who has nothing to say
+     */
+    public record Sockets(int most, Rate message, Rate nobody) {
+        public static final Sockets USUAL =
+                new Sockets(1000, Rate.of(4000, Duration.ofSeconds(2)), Rate.of(30, Duration.ofMinutes(1)));
+
+        public Sockets withMost(int other) {
+            return new Sockets(other, message, nobody);
+        }
+    }
+
+    public Limits with(Sockets other) {
+        return new Limits(signIn, guest, stranger, command, other);
+    }
 
     /**
      * So many at once, and as many again in each span of time.

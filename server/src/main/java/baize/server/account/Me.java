@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** What a person is told about himself. Reads the floor, so not for an event loop. */
 public final class Me {
     /** Guests' ids begin so; nobody else is registered under such an id. */
-    static final String GUEST = "guest-";
+    public static final String GUEST = "guest-";
 
     private final Floor floor;
     private final @Nullable Demo demo;
@@ -80,6 +80,7 @@ public final class Me {
         ObjectNode json = begun("patron", id, patron.name(), csrf);
         json.put("guest", demo != null && id.startsWith(GUEST));
         json.put("balance", patron.wallet().balance().toString());
+        json.put("owed", patron.debt().toString());
         json.putObject("dollars")
                 .put("casino", patron.purse().casino().toString())
                 .put("slot", patron.purse().slot().toString());

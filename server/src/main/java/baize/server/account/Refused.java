@@ -14,6 +14,7 @@ import tools.jackson.databind.JsonNode;
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private static final String WRONG_ROLE = "wrong-role";
+    private static final String REDEEMED = "already-redeemed";
 
     private final transient Answer.Refused<?> answer;
 
@@ -39,10 +40,17 @@ public final class Refused extends RuntimeException {
         var _ = body.onSuccess(json -> Http.json(context, 200, json)).onFailure(failure -> fail(context, failure));
     }
 
+    /** To whom a ticket was redeemed is not said to whoever has its number; the staff can look it up. */
+    private static Answer.Refused<?> told(Answer.Refused<?> answer) {
+        if (!answer.reason().equals(REDEEMED)) return answer;
+        return new Answer.Refused<>(
+                answer.version(), answer.rule(), answer.reason(), "this ticket was redeemed before");
+    }
+
     private static void fail(RoutingContext context, Throwable failure) {
         if (failure instanceof CompletionException && failure.getCause() instanceof Refused cause) fail(context, cause);
         else if (!(failure instanceof Refused refused)) Http.fail(context, failure);
-        else if (!refused.reason().equals(WRONG_ROLE)) Http.refused(context, refused.answer);
+        else if (!refused.reason().equals(WRONG_ROLE)) Http.refused(context, told(refused.answer));
         else Http.fail(context, new Denied(403, refused.answer.detail()));
     }
 }

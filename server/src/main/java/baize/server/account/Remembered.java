@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
 final class Remembered<T> {
     private final InstantSource clock;
     private final Duration life;
-    private final Map<String, Held<T>> all;
+    private final Map<String, Known<T>> all;
+    private long ended;
 
-    private record Held<T>(T value, Instant until) {}
+    private record Known<T>(T value, Instant until) {}
 
     Remembered(InstantSource clock, Duration life, int most) {
         this.clock = clock;
@@ -22,22 +23,34 @@ final class Remembered<T> {
             private static final long serialVersionUID = 1L;
 
             @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Held<T>> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<String, Known<T>> eldest) {
                 return size() > most;
             }
         };
     }
 
     synchronized @Nullable T get(String key) {
-        Held<T> found = all.get(key);
+        Known<T> found = all.get(key);
         return found == null || !clock.instant().isBefore(found.until()) ? null : found.value();
     }
 
-    synchronized void put(String key, T value) {
-        all.put(key, new Held<>(value, clock.instant().plus(life)));
+    /** How many have ended so far; to be asked before the store is. */
+    synchronized long ended() {
+        return ended;
+    }
+
+    /** Remembers what was read, unless something has ended since the store was asked: it may have been this. */
+    synchronized void put(String key, T value, long before) {
+        if (before == ended) all.put(key, new Known<>(value, clock.instant().plus(life)));
     }
 
     synchronized void forget(String key) {
+        all.remove(key);
+    }
+
+    /** It is over, whatever a read that is on its way may find. */
+    synchronized void end(String key) {
+        ended++;
         all.remove(key);
     }
 }

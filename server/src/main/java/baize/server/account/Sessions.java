@@ -14,6 +14,7 @@ public final class Sessions {
     private final InstantSource clock;
     private final Lifetimes lifetimes;
     private final Remembered<Session> remembered;
+    private final Held held;
     private final AtomicLong swept = new AtomicLong();
 
     /**
@@ -39,10 +40,11 @@ public final class Sessions {
         }
     }
 
-    Sessions(Database database, InstantSource clock, Lifetimes lifetimes) {
+    Sessions(Database database, InstantSource clock, Lifetimes lifetimes, Held held) {
         this.database = database;
         this.clock = clock;
         this.lifetimes = lifetimes;
+        this.held = held;
         this.remembered = new Remembered<>(clock, lifetimes.remembered(), MOST_REMEMBERED);
     }
 
@@ -67,9 +69,17 @@ public final class Sessions {
         return session == null || session.isOver(lifetimes, clock.instant()) ? null : session.subject();
     }
 
+    /** When a session is over at the latest, as far as memory goes. */
+    @Nullable
+    Instant ends(String key) {
+        Session session = remembered.get(Keys.hash(key));
+        return session == null ? null : session.began().plus(lifetimes.most());
+    }
+
     /** Whose session this is; reads the store. */
     public @Nullable Subject find(String key) {
         String hash = Keys.hash(key);
+        long before = remembered.ended();
         Session session = database.one(
                 row -> new Session(
                         Subject.parse(row.getString(1)),
@@ -82,7 +92,8 @@ public final class Sessions {
             remembered.forget(hash);
             return null;
         }
-        remembered.put(hash, session.seen().plus(lifetimes.grain()).isAfter(now) ? session : seen(hash, session, now));
+        boolean recent = session.seen().plus(lifetimes.grain()).isAfter(now);
+        remembered.put(hash, recent ? session : seen(hash, session, now), before);
         return session.subject();
     }
 
@@ -91,11 +102,12 @@ public final class Sessions {
         return new Session(session.subject(), session.began(), now);
     }
 
-    /** Signs out. */
+    /** Signs out, also over every socket that was opened in this session. */
     public void end(String key) {
         String hash = Keys.hash(key);
         database.change("delete from sessions where hash = ?", hash);
-        remembered.forget(hash);
+        remembered.end(hash);
+        held.end(hash);
     }
 
     /** Takes away what has expired, once a minute at most. */

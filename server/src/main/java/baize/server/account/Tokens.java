@@ -1,5 +1,7 @@
 package baize.server.account;
 
+import baize.floor.stream.KeyUsed;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -14,6 +16,7 @@ public final class Tokens {
     private final Database database;
     private final InstantSource clock;
     private final Remembered<Token> remembered;
+    private final Held held;
 
     /**
      * A token as its administrator sees it.
@@ -22,28 +25,57 @@ public final class Tokens {
      */
     public record Token(String id, Subject subject, String label, Instant made, Instant ends) {}
 
-    /** A token with its key, which nobody sees again. */
-    public record Made(Token token, String key) {}
+    /** A token with its key, which nobody sees again: it is empty where the same request has made the token before. */
+    public record Made(Token token, String key) {
+        public boolean isAgain() {
+            return key.isEmpty();
+        }
+    }
 
-    Tokens(Database database, InstantSource clock, Duration life) {
+    Tokens(Database database, InstantSource clock, Duration life, Held held) {
         this.database = database;
         this.clock = clock;
+        this.held = held;
         this.remembered = new Remembered<>(clock, life, MOST_REMEMBERED);
     }
 
     public Made make(Subject subject, String label, Duration life) {
+        return make(UUID.randomUUID().toString(), subject, label, life);
+    }
+
+    /**
+     * The same by a request that may come again.
+     *
+     * @param request sender and id; one that comes again makes no other
+     * @throws KeyUsed where it came before for another token
+     */
+    public Made make(String request, Subject subject, String label, Duration life) {
         Instant now = Instant.ofEpochMilli(clock.millis());
-        Token token = new Token(UUID.randomUUID().toString(), subject, label, now, now.plus(life));
+        String id =
+                UUID.nameUUIDFromBytes(request.getBytes(StandardCharsets.UTF_8)).toString();
+        Token token = new Token(id, subject, label, now, now.plus(life));
         String key = Keys.draw();
-        database.change(
-                "insert into tokens (id, hash, subject, label, made, ends) values (?, ?, ?, ?, ?, ?)",
+        int made = database.change(
+                "insert into tokens (id, hash, subject, label, made, ends) values (?, ?, ?, ?, ?, ?) "
+                        + "on conflict (id) do nothing",
                 token.id(),
                 Keys.hash(key),
                 subject.name(),
                 label,
                 token.made().toEpochMilli(),
                 token.ends().toEpochMilli());
-        return new Made(token, key);
+        return made > 0 ? new Made(token, key) : new Made(before(token), "");
+    }
+
+    private Token before(Token asked) {
+        Token there = database.one(
+                Tokens::token, "select id, subject, label, made, ends from tokens where id = ?", asked.id());
+        if (there != null
+                && there.subject().equals(asked.subject())
+                && there.label().equals(asked.label())
+                && Duration.between(there.made(), there.ends()).equals(Duration.between(asked.made(), asked.ends())))
+            return there;
+        throw new KeyUsed();
     }
 
     /** Whose token this is, as far as memory goes: none does not mean that it is none. */
@@ -52,13 +84,21 @@ public final class Tokens {
         return valid(remembered.get(Keys.hash(key)));
     }
 
+    /** When a token ends, as far as memory goes. */
+    @Nullable
+    Instant ends(String key) {
+        Token token = remembered.get(Keys.hash(key));
+        return token == null ? null : token.ends();
+    }
+
     /** Whose token this is; reads the store. */
     public @Nullable Subject find(String key) {
         String hash = Keys.hash(key);
+        long before = remembered.ended();
         Token token =
                 database.one(Tokens::token, "select id, subject, label, made, ends from tokens where hash = ?", hash);
         if (token == null) remembered.forget(hash);
-        else remembered.put(hash, token);
+        else remembered.put(hash, token, before);
         return valid(token);
     }
 
@@ -80,11 +120,12 @@ public final class Tokens {
         return database.all(Tokens::token, "select id, subject, label, made, ends from tokens order by made desc, id");
     }
 
-    /** Takes a token back; whether there was one. */
+    /** Takes a token back, and the sockets that were opened with it; whether there was one. */
     public boolean revoke(String id) {
         List<String> hashes = database.all(row -> row.getString(1), "select hash from tokens where id = ?", id);
         int gone = database.change("delete from tokens where id = ?", id);
-        hashes.forEach(remembered::forget);
+        hashes.forEach(remembered::end);
+        hashes.forEach(held::end);
         return gone > 0;
     }
 }

@@ -56,14 +56,21 @@ public final class HistoryRoutes implements Routes {
                         .compose(who -> apart(
                                 context,
                                 () -> RoundsJson.ofTable(
-                                        PastRounds.of(journal, id, before, limit), told(table, who)))));
+                                        PastRounds.of(journal, id, before, limit),
+                                        told(table, who),
+                                        announcesPrizes(table)))));
+    }
+
+    /** Where everyone pays the same to take part, what was won is announced to all. */
+    private static boolean announcesPrizes(LiveTable<?, ?, ?, ?> table) {
+        return table.wire().fee(table.setup().settings()) != null;
     }
 
     /** At a table all lines are everyone's; at terminals and in a hall they are each player's own, and the staff's. */
     @Rule("craps 3.6.1")
     private static Predicate<Line> told(LiveTable<?, ?, ?, ?> table, Who who) {
-        if (!table.wire().isDiscreet() || who instanceof Who.Staff) return _ -> true;
-        return line -> who instanceof Who.Player(var patron) && patron.equals(line.patron());
+        if (!table.wire().isDiscreet()) return _ -> true;
+        return line -> who.reader().isPrivyTo(line.patron());
     }
 
     private void own(RoutingContext context) {

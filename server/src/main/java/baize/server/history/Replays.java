@@ -1,6 +1,8 @@
 package baize.server.history;
 
-import baize.core.engine.Patron;
+import baize.core.engine.Grade;
+import baize.core.engine.Viewer;
+import baize.core.rule.Rule;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.audit.Replay;
@@ -12,24 +14,20 @@ import baize.server.Denied;
 import baize.server.Document;
 import baize.server.Kept;
 import baize.server.Who;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Rounds gone through again. A round that is over never changes, so what was worked out is kept. */
 final class Replays {
     private static final int KEPT = 64;
-    private static final String RESERVE = "reserve";
-    private static final String PATRON = "patron/";
+    private static final int SHOWN = 4;
 
     private final Journal journal;
     private final Floor floor;
     private final Kept<Wanted, Document> kept = new Kept<>(KEPT);
 
-    /** @param reader whose affairs may be told: a sender's name, or empty for no one's, or {@code *} for everyone's */
-    private record Wanted(String id, String reader) {}
+    private record Wanted(String id, Viewer reader) {}
 
     Replays(Journal journal, Floor floor) {
         this.journal = journal;
@@ -38,12 +36,12 @@ final class Replays {
 
     Document of(String id, Who who) {
         checkOver(id);
-        String reader = switch (who) {
-            case Who.Nobody _ -> "";
-            case Who.Player _ -> who.actor().name();
-            case Who.Staff _ -> "*";
-        };
-        return kept.get(new Wanted(id, reader), this::told);
+        return kept.get(new Wanted(id, asRead(who.reader())), this::told);
+    }
+
+    /** All of the staff read the same, so that it is worked out once. */
+    private static Viewer asRead(Viewer viewer) {
+        return viewer instanceof Viewer.Staff ? new Viewer.Staff(Grade.GAMING_MANAGER) : viewer;
     }
 
     /** The cards of a round at hand are nobody's business. */
@@ -67,55 +65,36 @@ final class Replays {
     }
 
     private Document told(Wanted wanted) {
-        Replayed round = replayed(wanted.id());
+        Replayed round = replayed(wanted);
         if (round == null || round.chance().seed() == null) throw noRound(wanted.id());
         ObjectNode json = ReplayJson.of(round);
-        Discretion.tickets(json.path("steps"));
-        if (!wanted.reader().equals("*")) {
-            leaveOut((ArrayNode) json.path("steps"), step -> concernsAnother(step, wanted.reader()));
-            for (JsonNode step : json.path("steps")) hideReserve((ObjectNode) step);
-            if (isDiscreet(round.table())) new Discretion(patron(wanted.reader())).others(json);
-        }
+        JsonNode steps = json.path("steps");
+        hideTickets(steps);
+        hideSeal(steps);
         return Document.of(json);
     }
 
-    private boolean isDiscreet(String id) {
-        LiveTable<?, ?, ?, ?> table = floor.table(id);
-        return table != null && table.wire().isDiscreet();
-    }
-
-    private static @Nullable Patron patron(String reader) {
-        return reader.startsWith(PATRON) ? new Patron(reader.substring(PATRON.length())) : null;
-    }
-
-    private @Nullable Replayed replayed(String id) {
+    private @Nullable Replayed replayed(Wanted wanted) {
         try {
-            return Replay.of(journal, id);
+            return Replay.of(journal, wanted.id(), wanted.reader());
         } catch (Replay.Unreadable | Damaged damage) {
             throw new Denied(500, damage.getMessage() + "; ./baize audit looks at all of it");
         }
     }
 
-    private static void leaveOut(ArrayNode all, Predicate<JsonNode> unwanted) {
-        for (int at = all.size() - 1; at >= 0; at--) if (unwanted.test(all.get(at))) all.remove(at);
+    /** Who has a ticket's number has its money: of each the end is told, by which it can be known. */
+    @Rule("craps 1.1 \"Redeemable Ticket\"")
+    private static void hideTickets(JsonNode node) {
+        if (node instanceof ObjectNode object && object.path("number").isString()) {
+            String digits = object.path("number").asString();
+            if (digits.matches("[0-9]{18}")) object.put("number", digits.substring(digits.length() - SHOWN));
+        }
+        for (JsonNode part : node.values()) hideTickets(part);
     }
 
-    /** What a jackpot keeps back for its next seed is not displayed, nor the movements it could be worked out from. */
-    private static void hideReserve(ObjectNode step) {
-        boolean moved = false;
-        for (String part : new String[] {"do", "events"})
-            if (step.get(part) instanceof ArrayNode all && all.findValue(RESERVE) != null) {
-                leaveOut(all, each -> each.findValue(RESERVE) != null);
-                moved = true;
-            }
-        if (moved) step.remove("entries");
-    }
-
-    /** What a patron brought along, bought and may still lose is between the patron and the house. */
-    private static boolean concernsAnother(JsonNode step, String reader) {
-        JsonNode first = step.path("do").path(0);
-        return first.path("do").asString("").startsWith("house/")
-                && first.has("patron")
-                && !reader.equals(PATRON + first.path("patron").asString(""));
+    /** The next round's seed is under seal; that is nobody's to take home and try. */
+    private static void hideSeal(JsonNode node) {
+        if (node instanceof ObjectNode object) object.remove("sealed");
+        for (JsonNode part : node.values()) hideSeal(part);
     }
 }

@@ -12,10 +12,12 @@ import baize.floor.patron.PatronEvent;
 import baize.floor.patron.PatronMachine;
 import baize.floor.stream.Answer;
 import baize.floor.table.TableFact;
+import baize.floor.table.Visit;
 import baize.server.Who;
 import baize.wire.Fields;
 import baize.wire.Speaker;
 import java.io.StringWriter;
+import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -27,9 +29,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Commands as clients send them, to a table. */
 final class Commands {
+    private static final String JOIN = "join";
+    private static final String WITH = "with";
+
     /** What the house does around a game; each concerns the patron's account too. */
     private static final Set<String> AROUND =
-            Set.of("card-in", "card-out", "buy-in", "cash-out", "cash-change", "colour-change");
+            Set.of(JOIN, "card-in", "card-out", "buy-in", "cash-out", "cash-change", "colour-change");
 
     /** Those of them that move no money. */
     private static final Set<String> CARDS = Set.of("card-in", "card-out");
@@ -38,10 +43,12 @@ final class Commands {
     private static final String PLACE = "command";
 
     private final Floor floor;
+    private final Names names;
     private final PatronMachine patrons = new PatronMachine();
 
     Commands(Floor floor) {
         this.floor = floor;
+        this.names = new Names(floor);
     }
 
     /** Whether a command may have to read from the disk before it is decided. */
@@ -78,6 +85,7 @@ final class Commands {
 
     private <S, C, E, V> CompletableFuture<Told> around(
             Who who, String id, LiveTable<S, C, E, V> table, String name, ObjectNode command) {
+        if (name.equals(JOIN)) return join(who, id, table, command);
         Actor actor = who.actor();
         Fields fields = new Fields(command, PLACE, speaker(who));
         fields.text("do");
@@ -86,17 +94,31 @@ final class Commands {
         fields.complete();
         return switch (name) {
             case "card-in" ->
-                floor.cardIn(self(actor, patron), id, patron, table).thenApply(this::told);
+                floor.cardIn(self(actor, patron), id, patron, table).thenApply(told(patron));
             case "buy-in" ->
-                floor.buyIn(self(actor, patron), id, patron, table, amount).thenApply(this::told);
+                floor.buyIn(self(actor, patron), id, patron, table, amount).thenApply(told(patron));
             case "cash-out" ->
-                floor.cashOut(self(actor, patron), id, patron, table, amount).thenApply(this::told);
+                floor.cashOut(self(actor, patron), id, patron, table, amount).thenApply(told(patron));
             case "card-out" -> cardOut(actor, id, patron, table).thenApply(to(table, who));
             case "cash-change" ->
                 floor.cashChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
             default ->
                 floor.colourChange(staff(actor), id, patron, table, amount).thenApply(to(table, who));
         };
+    }
+
+    /** The card in, chips and a first command at the table, in one. */
+    private <S, C, E, V> CompletableFuture<Told> join(
+            Who who, String id, LiveTable<S, C, E, V> table, ObjectNode command) {
+        Fields fields = new Fields(command, PLACE, speaker(who));
+        fields.text("do");
+        Money amount = fields.moneyOr("amount", Money.ZERO);
+        if (!(fields.node(WITH) instanceof ObjectNode first))
+            throw fields.bad(WITH, "expected a command of the game, such as {\"do\":\"sit\",\"box\":3}");
+        fields.complete();
+        if (!(who.actor() instanceof Actor.Guest guest)) throw new NotAllowed("only players come to a table");
+        C parsed = table.wire().command(first, PLACE + "." + WITH, speaker(who));
+        return floor.join(guest, id, table, amount, parsed).thenApply(to(table, who));
     }
 
     /** A patron's own, or, at a terminal that is not played at any more, an attendant's. */
@@ -117,21 +139,33 @@ final class Commands {
         throw new NotAllowed("chips are changed by those who deal");
     }
 
-    private static <E> Function<Answer<TableFact<E>>, Told> to(LiveTable<?, ?, E, ?> table, Who who) {
-        Viewer viewer = who.viewer();
-        return answer -> told(table, answer, viewer);
+    private <E> Function<Answer<TableFact<E>>, Told> to(LiveTable<?, ?, E, ?> table, Who who) {
+        return answer -> told(table, answer, who);
     }
 
-    private static <E> Told told(LiveTable<?, ?, E, ?> table, Answer<TableFact<E>> answer, Viewer viewer) {
+    private <E> Told told(LiveTable<?, ?, E, ?> table, Answer<TableFact<E>> answer, Who who) {
+        Viewer viewer = who.viewer();
         return switch (answer) {
             case Answer.Done<TableFact<E>>(var version, var facts) ->
                 new Told.Events(version, json(out -> table.tell(out, facts, viewer)));
             case Answer.Refused<TableFact<E>>(var _, var rule, var reason, var detail) ->
-                new Told.Refusal(rule, reason, detail);
+                new Told.Refusal(rule, reason, names.in(detail, present(table, who)));
         };
     }
 
-    private Told told(Answer<PatronEvent> answer) {
+    /** Everybody whom a refusal at a table may speak of. */
+    private static Set<Patron> present(LiveTable<?, ?, ?, ?> table, Who who) {
+        Set<Patron> present = new HashSet<>();
+        for (Visit visit : table.hosted().visits()) present.add(visit.patron());
+        if (who instanceof Who.Player(var patron)) present.add(patron);
+        return present;
+    }
+
+    private Function<Answer<PatronEvent>, Told> told(Patron patron) {
+        return answer -> told(patron, answer);
+    }
+
+    private Told told(Patron patron, Answer<PatronEvent> answer) {
         return switch (answer) {
             case Answer.Done<PatronEvent>(var _, var events) ->
                 new Told.Events(null, json(out -> {
@@ -140,7 +174,7 @@ final class Commands {
                     out.writeEndArray();
                 }));
             case Answer.Refused<PatronEvent>(var _, var rule, var reason, var detail) ->
-                new Told.Refusal(rule, reason, detail);
+                new Told.Refusal(rule, reason, names.in(detail, Set.of(patron)));
         };
     }
 

@@ -1,6 +1,5 @@
 package baize.server.live;
 
-import baize.server.Gate;
 import baize.server.Meters;
 import io.vertx.core.Context;
 
@@ -10,14 +9,7 @@ import io.vertx.core.Context;
  * @param waits whether any command may have to wait for the store, because other processes write to it too
  */
 record Live(
-        Context loop,
-        Outbox outbox,
-        Feeds feeds,
-        Commands commands,
-        Gate gate,
-        Meters meters,
-        InFlight inFlight,
-        boolean waits) {
+        Context loop, Outbox outbox, Feeds feeds, Commands commands, Meters meters, InFlight inFlight, boolean waits) {
     /** A status as a word that is counted. */
     static String word(int status) {
         return switch (status) {

@@ -8,7 +8,6 @@ import baize.server.Gate;
 import baize.server.Http;
 import baize.server.Meters;
 import baize.server.Routes;
-import baize.server.Who;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
@@ -45,7 +44,10 @@ public final class PoolRoutes implements Routes, AutoCloseable {
         loops.add(feed);
         router.get("/api/pools").handler(context -> Http.json(context, 200, PoolJson.all(floor.pools())));
         router.get("/api/pools/:id").handler(context -> Http.json(context, 200, PoolJson.whole(pool(context))));
-        router.get("/ws/pools").handler(context -> socket(context, feed));
+        router.get("/ws/pools")
+                .handler(context -> Entrance.open(context, gate, meters, pipe -> {
+                    var _ = new PoolSocket(pipe, feed);
+                }));
     }
 
     private PoolState.Running pool(RoutingContext context) {
@@ -53,28 +55,6 @@ public final class PoolRoutes implements Routes, AutoCloseable {
         PoolState.Running running = pool == null ? null : pool.running();
         if (running == null) throw Denied.notFound("no pool " + context.pathParam("id"));
         return running;
-    }
-
-    /** Until it is known who asks, nothing more is read. */
-    private void socket(RoutingContext context, PoolFeed feed) {
-        if (!"websocket".equalsIgnoreCase(context.request().getHeader("Upgrade")))
-            throw new Denied(426, "expected a WebSocket");
-        context.request().pause();
-        var _ = gate.who(context.request(), false)
-                .onSuccess(who -> open(context, feed, who))
-                .onFailure(failure -> {
-                    context.request().resume();
-                    Http.fail(context, failure);
-                });
-    }
-
-    private void open(RoutingContext context, PoolFeed feed, Who who) {
-        var _ = context.request()
-                .toWebSocket()
-                .onSuccess(socket -> {
-                    new PoolSocket(socket, context.request(), gate, who, feed);
-                })
-                .onFailure(_ -> meters.denied("broken"));
     }
 
     @Override

@@ -11,7 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What would come of a command: what happens, what is settled, who is told. */
+/** What would come of a command: what happens, what is settled, what is put right, who is told. */
 final class Previews {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -22,8 +22,14 @@ final class Previews {
         JsonNode events = MAPPER.readTree(Commands.json(out -> table.tell(out, facts, viewer)));
         preview.set("events", events);
         ArrayNode lines = preview.putArray("lines");
-        for (JsonNode event : events) for (JsonNode line : event.path("lines")) lines.add(line);
+        ArrayNode adjustments = preview.putArray("adjustments");
+        for (JsonNode event : events) {
+            // Where another settlement takes the place of one, what moves is the difference.
+            if (!event.has("undone")) for (JsonNode line : event.path("lines")) lines.add(line);
+            for (JsonNode adjustment : event.path("adjustments")) adjustments.add(adjustment);
+        }
         ArrayNode notices = preview.putArray("notices");
+        if (!(viewer instanceof Viewer.Staff)) return preview;
         for (TableFact<E> fact : facts)
             if (fact instanceof TableFact.Happened<E>(var event)
                     && table.wire().tableEvent(event) instanceof TableEvent.Notified(var to, var rule, var about))

@@ -70,7 +70,7 @@ public final class TableRoutes implements Routes, AutoCloseable {
         Outbox outbox = new Outbox(loop);
         Feeds feeds = new Feeds(loop, outbox, floor, frames);
         loops.add(feeds);
-        Live live = new Live(loop, outbox, feeds, commands, gate, meters, inFlight, waits);
+        Live live = new Live(loop, outbox, feeds, commands, meters, inFlight, waits);
         TableList list = new TableList(floor, frames);
         router.get("/api/tables").handler(context -> Http.json(context, 200, list.all()));
         router.get("/api/tables/:id").handler(this::one);
@@ -151,27 +151,11 @@ public final class TableRoutes implements Routes, AutoCloseable {
         }
     }
 
-    /** Until it is known who asks, nothing more is read. */
     private void socket(RoutingContext context, Live live) {
         LiveTable<?, ?, ?, ?> table = table(context);
         int after = Http.number(context, "after", 0, Integer.MAX_VALUE);
-        if (!"websocket".equalsIgnoreCase(context.request().getHeader("Upgrade")))
-            throw new Denied(426, "expected a WebSocket");
-        context.request().pause();
-        var _ = gate.who(context.request(), false)
-                .onSuccess(who -> open(context, live, table, who, after))
-                .onFailure(failure -> {
-                    context.request().resume();
-                    Http.fail(context, failure);
-                });
-    }
-
-    private void open(RoutingContext context, Live live, LiveTable<?, ?, ?, ?> table, Who who, long after) {
-        var _ = context.request()
-                .toWebSocket()
-                .onSuccess(socket -> {
-                    new TableSocket(socket, context.request(), live, table, who, after);
-                })
-                .onFailure(_ -> meters.denied("broken"));
+        Entrance.open(context, gate, meters, pipe -> {
+            var _ = new TableSocket(pipe, live, table, after);
+        });
     }
 }

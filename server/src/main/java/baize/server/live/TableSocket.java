@@ -3,16 +3,11 @@ package baize.server.live;
 import baize.core.engine.Viewer;
 import baize.floor.LiveTable;
 import baize.server.Denied;
+import baize.server.Faults;
 import baize.server.Http;
-import baize.server.Meters;
 import baize.server.Server;
 import baize.server.Who;
-import io.vertx.core.Context;
 import io.vertx.core.Future;
-import io.vertx.core.Promise;
-import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.ServerWebSocket;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import tools.jackson.databind.json.JsonMapper;
@@ -20,56 +15,42 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** One viewer's socket: views go out, commands come in. Lives on its event loop. */
 final class TableSocket {
-    /** Who sends so much rubbish is cut off. */
+    /** Who sends so much that is turned away is cut off; nobody has nothing to send at all. */
     private static final int PATIENCE = 10;
 
-    private static final short GOING_AWAY = 1001;
-    private static final short POLICY = 1008;
+    private static final int PATIENCE_WITH_NOBODY = 3;
+
+    /** So many commands may wait for their answers before another is heard. */
+    private static final int MOST_UNANSWERED = 64;
+
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-    private final ServerWebSocket socket;
-    private final HttpServerRequest request;
-    private final Context loop;
+    private final Pipe pipe;
     private final Live live;
     private final LiveTable<?, ?, ?, ?> table;
     private final Who who;
     private final Viewer viewer;
     private final Feed<?, ?, ?, ?> feed;
-    private final Promise<Void> gone = Promise.promise();
     private long seen;
-    private int rubbish;
-    private short status = GOING_AWAY;
-    private String reason = "the floor closes";
+    private int turnedAway;
+    private int unanswered;
 
     /**
      * A socket that was just opened.
      *
      * @param after the version its viewer has seen already
      */
-    TableSocket(
-            ServerWebSocket socket,
-            HttpServerRequest request,
-            Live live,
-            LiveTable<?, ?, ?, ?> table,
-            Who who,
-            long after) {
-        this.socket = socket;
-        this.request = request;
+    TableSocket(Pipe pipe, Live live, LiveTable<?, ?, ?, ?> table, long after) {
+        this.pipe = pipe;
         this.live = live;
-        this.loop = live.loop();
         this.table = table;
-        this.who = who;
+        this.who = pipe.who();
         this.viewer = who.viewer();
         this.seen = after;
         this.feed = live.feeds().add(this, table);
-        socket.textMessageHandler(this::heard);
-        socket.binaryMessageHandler(_ -> rubbish("binary", Denied.malformed("expected text")));
-        socket.exceptionHandler(this::broken);
-        socket.closeHandler(_ -> {
-            live.feeds().remove(this, feed);
-            gone.complete();
-        });
-        socket.shutdownHandler(_ -> close());
+        pipe.listen(this::heard, why -> turnAway("binary", "", Denied.malformed(why)));
+        pipe.whenBroken(this::broken);
+        pipe.whenGone(() -> live.feeds().remove(this, feed));
         feed.add(this);
     }
 
@@ -79,37 +60,46 @@ final class TableSocket {
 
     /** Whether a view of this version is news, and there is room for it; who is slow gets the newest later. */
     boolean wants(long version) {
-        if (version <= seen || socket.isClosed()) return false;
-        if (!socket.writeQueueFull()) return true;
-        socket.drainHandler(_ -> feed.refresh(this));
-        return false;
+        return version > seen && !pipe.isClosed() && pipe.takes(() -> feed.refresh(this));
     }
 
     void send(long version, String frame) {
         seen = version;
         live.meters().frame();
-        var _ = socket.writeTextMessage(frame);
+        pipe.view(frame);
     }
 
+    /** Nothing is done for one who has signed out; where that has to be read from the store, all else waits. */
     private void heard(String text) {
-        Meters meters = live.meters();
-        if (!live.gate().admits(who)) {
-            meters.denied("too-many");
-            error("", new Denied(429, "too many commands at once"));
+        Future<Boolean> same = pipe.isStillThere();
+        if (same.isComplete()) {
+            heard(text, same.result());
+            return;
+        }
+        pipe.hold();
+        var _ = same.onSuccess(it -> {
+            heard(text, it);
+            pipe.release();
+        });
+    }
+
+    private void heard(String text, boolean same) {
+        if (!same) pipe.cut("sign in again");
+        if (pipe.isClosed()) return;
+        if (!pipe.admits()) {
+            turnAway("too-many", "", new Denied(429, "too many commands at once"));
             return;
         }
         String id = "";
         try {
             ObjectNode message = Http.object(text.getBytes(StandardCharsets.UTF_8));
             id = Http.checkId(Http.text(message, "id"));
+            if (who instanceof Who.Nobody) throw Denied.notSignedIn();
             if (!(message.get("command") instanceof ObjectNode command))
                 throw Denied.malformed("command: expected an object");
             take(id, command);
-        } catch (Denied denied) {
-            if (denied.status() == 400) rubbish("malformed", denied, id);
-            else denied(id, denied);
         } catch (RuntimeException failure) {
-            denied(id, Http.denied(failure));
+            denied(id, Faults.told(failure));
         }
     }
 
@@ -117,15 +107,19 @@ final class TableSocket {
     private void take(String id, ObjectNode command) {
         long from = System.nanoTime();
         live.inFlight().enter();
+        if (++unanswered == MOST_UNANSWERED) pipe.hold();
         if (!live.waits() && !Commands.mayWait(command)) {
             answer(id, from, sent(id, command));
             return;
         }
-        socket.pause();
-        var _ = loop.owner().executeBlocking(() -> sent(id, command), false).onComplete(sending -> {
-            answer(id, from, sending.result());
-            socket.resume();
-        });
+        pipe.hold();
+        var _ = live.loop()
+                .owner()
+                .executeBlocking(() -> sent(id, command), false)
+                .onComplete(sending -> {
+                    answer(id, from, sending.result());
+                    pipe.release();
+                });
     }
 
     private CompletableFuture<Told> sent(String id, ObjectNode command) {
@@ -139,16 +133,18 @@ final class TableSocket {
     private void answer(String id, long from, CompletableFuture<Told> answer) {
         var _ = answer.whenComplete((told, failure) -> live.outbox().add(() -> {
             live.inFlight().leave();
-            if (failure != null) denied(id, Http.denied(failure));
+            if (unanswered-- == MOST_UNANSWERED) pipe.release();
+            if (failure != null) denied(id, Faults.told(failure));
             else answered(id, from, told);
         }));
     }
 
+    /** What made sense makes up for one thing that did not. */
     private void answered(String id, long from, Told told) {
         live.meters().answered(told instanceof Told.Refusal, System.nanoTime() - from);
-        if (socket.isClosed()) return;
+        if (turnedAway > 0) turnedAway--;
         String quoted = MAPPER.writeValueAsString(id);
-        var _ = socket.writeTextMessage(
+        pipe.answer(
                 switch (told) {
                     case Told.Events(var version, var json) ->
                         "{\"id\":" + quoted + (version == null ? "" : ",\"version\":" + version) + ",\"events\":" + json
@@ -158,56 +154,43 @@ final class TableSocket {
                 });
     }
 
+    /** An id that was used already and a fault of our own are nobody's offence. */
     private void denied(String id, Denied denied) {
-        live.meters().denied(Live.word(denied.status()));
-        error(id, denied);
+        String word = Live.word(denied.status());
+        switch (denied.status()) {
+            case 400, 401, 403, 429 -> turnAway(word, id, denied);
+            default -> {
+                live.meters().denied(word);
+                error(id, denied);
+            }
+        }
     }
 
-    private void rubbish(String what, Denied denied) {
-        rubbish(what, denied, "");
-    }
-
-    private void rubbish(String what, Denied denied, String id) {
-        live.meters().denied(what);
+    private void turnAway(String word, String id, Denied denied) {
+        live.meters().denied(word);
         error(id, denied);
-        if (++rubbish >= PATIENCE) close("too many messages that make no sense");
+        if (++turnedAway >= (who instanceof Who.Nobody ? PATIENCE_WITH_NOBODY : PATIENCE))
+            pipe.cut("too many messages that make no sense");
     }
 
     private void error(String id, Denied denied) {
-        if (socket.isClosed()) return;
         ObjectNode answer = Http.object();
         if (!id.isEmpty()) answer.put("id", id);
-        answer.putObject("error").put("status", denied.status()).put("detail", denied.detail());
-        var _ = socket.writeTextMessage(answer.toString());
+        Http.error(answer.putObject("error").put("status", denied.status()), denied);
+        pipe.answer(answer.toString());
     }
 
-    /** A frame too large, or a line that broke. */
-    private void broken(Throwable failure) {
+    private void broken() {
         live.meters().denied("broken");
-        if (!socket.isClosed()) close("expected messages of at most " + Server.LARGEST_BODY + " bytes");
+        pipe.cut("expected messages of at most " + Server.LARGEST_BODY + " bytes");
     }
 
     /** Whether the other side is still there and is still who it was. */
     void check() {
-        var _ = socket.writePing(Buffer.buffer());
-        var _ = live.gate().who(request, false).onComplete(now -> {
-            if (now.failed() || !now.result().equals(who)) close("sign in again");
-        });
+        pipe.check();
     }
 
-    /** The floor closes; whoever comes back finds it as it was. One who leaves in this very moment is told nothing. */
     Future<?> goAway() {
-        return Future.any(socket.close(GOING_AWAY, "the floor is closing"), gone.future());
-    }
-
-    private void close(String why) {
-        status = POLICY;
-        reason = why;
-        close();
-    }
-
-    /** A socket that is closed is first told that it shuts down, and closes when it says so itself. */
-    private void close() {
-        var _ = socket.close(status, reason);
+        return pipe.goAway();
     }
 }

@@ -2,6 +2,7 @@ package baize.server.people;
 
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import baize.core.rule.Rule;
 import baize.floor.Actor;
 import baize.floor.Floor;
 import baize.floor.Ids;
@@ -20,6 +21,7 @@ import baize.server.account.Subject;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What staff ask about patrons at the cash desk: who joins, what money comes and goes. */
@@ -44,6 +46,11 @@ final class DeskRoutes implements Routes {
                         (by, amount) -> new PatronCommand.Deposit(by, amount, Means.CASH)));
         router.post("/api/patrons/:id/withdraw")
                 .handler(context -> move(context, Duty.WITHDRAW, PatronCommand.Withdraw::new));
+        router.post("/api/patrons/:id/pay-owed")
+                .handler(context -> move(
+                        context,
+                        Duty.PAY_OWED,
+                        (by, amount) -> new PatronCommand.PayOwed(by, amount, means(Http.body(context)))));
     }
 
     private void register(RoutingContext context) {
@@ -71,17 +78,19 @@ final class DeskRoutes implements Routes {
         }
     }
 
-    /** All parts go by the client's key, so that a request that broke off is finished by sending it again. */
+    /**
+     * All parts go by the client's key, so that a request that broke off is finished by sending it again, as it was.
+     */
     private ObjectNode join(Actor.Staff staff, String key, Joining joining) {
         Patron patron = joining.patron();
         Subject subject = Subject.patron(patron.id());
         accounts.checkFree(subject, joining.card());
         By by = staff.by();
         var register = new PatronCommand.Register(by, patron, joining.name(), joining.member());
-        var _ = Refused.orDone(floor.ask(staff, key + ".register", patron, register));
+        var _ = Refused.orDone(floor.ask(staff, key, patron, register));
         var issue = new PatronCommand.IssueCard(by, joining.card());
         var _ = Refused.orDone(floor.ask(staff, key + ".card", patron, issue));
-        accounts.enrol(subject, joining.card(), joining.pin());
+        accounts.enrolOnce(staff.name() + ' ' + key, subject, joining.card(), joining.pin());
         return shown(patron);
     }
 
@@ -93,6 +102,16 @@ final class DeskRoutes implements Routes {
             var _ = Refused.orDone(floor.ask(staff, Asking.key(context), patron, command.apply(staff.by(), amount)));
             return shown(patron);
         });
+    }
+
+    /** Cash, or, where the patron agrees, what is kept with the house. */
+    @Rule("R-193")
+    private static @Nullable Means means(ObjectNode body) {
+        return switch (body.path("from").asString("cash")) {
+            case "cash" -> Means.CASH;
+            case "balance" -> null;
+            default -> throw Denied.malformed("from: expected cash or balance");
+        };
     }
 
     private Patron known(String id) {
@@ -111,7 +130,8 @@ final class DeskRoutes implements Routes {
             json.put("name", registered.name())
                     .put("card", registered.cards().valid())
                     .put("member", registered.member())
-                    .put("balance", registered.wallet().balance().toString());
+                    .put("balance", registered.wallet().balance().toString())
+                    .put("owed", registered.debt().toString());
         return json;
     }
 }

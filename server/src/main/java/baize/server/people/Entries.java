@@ -25,7 +25,7 @@ final class Entries {
         movement.events().forEach(event -> name(json, event));
         Money change = movement.change();
         if (change.isPositive()) json.put("in", change.toString());
-        else json.put("out", change.negated().toString());
+        else if (!change.isZero()) json.put("out", change.negated().toString());
         json.put("balance", movement.balance().toString());
     }
 
@@ -42,6 +42,15 @@ final class Entries {
                         .put("table", e.table())
                         .put("game", e.game())
                         .put("rule", e.rule());
+            case ChargedByTable e -> {
+                json.put("what", "charged-by-table")
+                        .put("table", e.table())
+                        .put("game", e.game())
+                        .put("rule", e.rule());
+                if (!e.owed().isZero()) json.put("owed", e.owed().toString());
+            }
+            case OwedPaid e ->
+                json.put("what", "owed-paid").put("owed", e.amount().negated().toString());
             case TicketBought e ->
                 json.put("what", "ticket-bought").put("ticket", shown(e.number().digits()));
             case TicketRedeemed e ->

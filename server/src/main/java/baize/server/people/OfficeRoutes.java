@@ -68,7 +68,7 @@ final class OfficeRoutes implements Routes {
         Subject subject = Subject.staff(member);
         accounts.checkFree(subject, member);
         var _ = Refused.orDone(floor.people().ask(by, key, member, hire));
-        accounts.enrol(subject, member, password);
+        accounts.enrolOnce(by.name() + ' ' + key, subject, member, password);
         return Http.object()
                 .put("id", member)
                 .put("name", hire.name())
@@ -89,7 +89,9 @@ final class OfficeRoutes implements Routes {
         asking.change(context, who -> {
             Actor.Staff by = asking.staff(who, Duty.GIVE_TOKEN);
             ObjectNode body = Http.body(context);
-            Tokens.Made made = accounts.tokens().make(subject(body), label(body), days(body));
+            String request = by.name() + ' ' + Asking.key(context);
+            Tokens.Made made = accounts.tokens().make(request, subject(body), label(body), days(body));
+            if (made.isAgain()) return shown(made.token());
             LOG.atInfo()
                     .addKeyValue("by", by.name())
                     .addKeyValue("for", made.token().subject().name())

@@ -1,10 +1,9 @@
 package baize.server.plan;
 
-import baize.core.chance.Generator;
-import baize.core.chance.SecureGenerator;
 import baize.floor.People;
 import baize.floor.staff.StaffState;
 import baize.server.account.Accounts;
+import baize.server.account.DrawnSecret;
 import baize.server.account.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,11 +19,6 @@ import java.util.concurrent.CompletableFuture;
  * @param drawn the passwords that were drawn, by member
  */
 public record Enrolment(CompletableFuture<Void> done, Map<String, String> drawn) {
-    /** Without what people mistake for something else. */
-    private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-
-    private static final int LENGTH = 16;
-
     /** Begins with it; the hashing goes on beside whatever else is done. */
     public static Enrolment of(FloorPlan plan, People people, Accounts accounts) {
         List<CompletableFuture<Void>> all = new ArrayList<>();
@@ -33,7 +27,7 @@ public record Enrolment(CompletableFuture<Void> done, Map<String, String> drawn)
             Subject subject = Subject.staff(member.id());
             boolean works = people.staff(member.id()) instanceof StaffState.Employed;
             if (!works || accounts.isEnrolled(subject, member.id())) continue;
-            String password = Objects.requireNonNullElseGet(member.password(), Enrolment::draw);
+            String password = Objects.requireNonNullElseGet(member.password(), DrawnSecret::draw);
             if (member.password() == null) drawn.put(member.id(), password);
             all.add(accounts.apart(() -> {
                 accounts.enrol(subject, member.id(), password);
@@ -41,15 +35,5 @@ public record Enrolment(CompletableFuture<Void> done, Map<String, String> drawn)
             }));
         }
         return new Enrolment(CompletableFuture.allOf(all.toArray(new CompletableFuture<?>[0])), drawn);
-    }
-
-    private static String draw() {
-        Generator generator = new SecureGenerator();
-        StringBuilder password = new StringBuilder();
-        for (int at = 0; at < LENGTH; at++) {
-            if (at > 0 && at % 4 == 0) password.append('-');
-            password.append(LETTERS.charAt(generator.below(LETTERS.length())));
-        }
-        return password.toString();
     }
 }

@@ -29,3 +29,8 @@ create table if not exists counters (
   name text primary key,
   reached bigint not null
 );
+-- What requests gave people to sign in with, so that one that comes again is known.
+create table if not exists enrolments (
+  request text primary key,
+  secret text not null
+);

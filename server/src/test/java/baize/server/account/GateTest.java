@@ -39,7 +39,8 @@ final class GateTest {
             Limits.Rate.of(3, Duration.ofMinutes(1)),
             Limits.Rate.of(2, Duration.ofMinutes(1)),
             Limits.Rate.of(2, Duration.ofMinutes(1)),
-            Limits.Rate.of(5, Duration.ofSeconds(10)));
+            Limits.Rate.of(5, Duration.ofSeconds(10)),
+            Limits.Sockets.USUAL);
 
     @Test
     void what_changes_something_needs_the_pages_proof_and_what_reads_does_not() {

@@ -55,7 +55,8 @@ final class GuestTest {
                 House.LIMITS.signIn(),
                 Limits.Rate.of(2, Duration.ofMinutes(1)),
                 House.LIMITS.stranger(),
-                House.LIMITS.command());
+                House.LIMITS.command(),
+                Limits.Sockets.USUAL);
         try (House house = new House(House.Plan.in(folder).asDemo().limited(strict)).staffed()) {
             assertThat(house.browser().post("/api/guest", "").status()).isEqualTo(200);
             assertThat(house.browser().post("/api/guest", "").status()).isEqualTo(200);

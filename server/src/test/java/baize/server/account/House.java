@@ -14,7 +14,9 @@ import baize.floor.staff.By;
 import baize.floor.staff.Role;
 import baize.floor.staff.StaffCommand;
 import baize.server.Http;
+import baize.server.Meters;
 import baize.server.Server;
+import baize.server.live.TableRoutes;
 import baize.server.people.PeopleRoutes;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,18 +31,22 @@ import org.jspecify.annotations.Nullable;
 public final class House implements AutoCloseable {
     public static final String PASSWORD = "correct horse battery";
     public static final String PIN = "4071";
+    static final String CODE = "abcd-efgh-2345-6789";
     private static final Secrets.Cost CHEAP = new Secrets.Cost(8, 1, 1);
 
     public static final Limits LIMITS = new Limits(
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
-            Limits.Rate.of(1000, Duration.ofSeconds(1)));
+            Limits.Rate.of(1000, Duration.ofSeconds(1)),
+            Limits.Sockets.USUAL);
 
     public final TestClock clock;
     public final Floor floor;
     public final Accounts accounts;
     private final Map<String, AtomicInteger> denials = new ConcurrentHashMap<>();
+    private final Meters meters = new Meters();
+    private final TableRoutes tables;
     private final Server server;
     final Gatekeeper gate;
 
@@ -86,10 +92,12 @@ public final class House implements AutoCloseable {
                 reason -> denials.computeIfAbsent(reason, _ -> new AtomicInteger())
                         .incrementAndGet());
         Demo demo = plan.demo() ? new Demo("cora", Demo.PURSE, Map.of("dana", PASSWORD)) : null;
+        tables = new TableRoutes(floor, gate, meters, plan.database() != null);
         server = Server.start(
                 new Server.Options("127.0.0.1", 0, 2),
                 List.of(
-                        new AccountRoutes(floor, accounts, gate, demo),
+                        tables,
+                        new AccountRoutes(floor, accounts, gate, demo, CODE),
                         new PeopleRoutes(floor, accounts, gate, demo),
                         // What a table's commands ask of the gate, without a table.
                         router -> router.post("/api/nothing")
@@ -150,14 +158,21 @@ public final class House implements AutoCloseable {
         return new Browser(server.port());
     }
 
+    /** Sockets that are open at tables. */
+    int viewers() {
+        return tables.viewers();
+    }
+
     int port() {
         return server.port();
     }
 
     @Override
     public void close() {
+        tables.close();
         server.close();
         floor.close();
         accounts.close();
+        meters.close();
     }
 }

@@ -6,11 +6,13 @@ import baize.server.account.Browser.Reply;
 import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two servers over one PostgreSQL database. */
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 final class HouseOnPostgresTest {
     @TempDir

@@ -9,10 +9,12 @@ import baize.testkit.Postgres;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Accounts in the floor's database. */
+@Tag("postgres")
 @ExtendWith(Postgres.class)
 final class PostgresAccountsTest extends AccountsContract {
     private String url = "";

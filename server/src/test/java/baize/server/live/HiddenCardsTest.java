@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baize.core.card.Card;
 import baize.core.rule.Rule;
 import baize.games.threecard.ThreeCardState.Hand;
+import baize.testkit.Await;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -45,7 +47,8 @@ class HiddenCardsTest {
                 boolean annFolds = random.nextBoolean();
                 ann.act(annFolds ? "{\"do\":\"fold\",\"box\":1}" : "{\"do\":\"play\",\"box\":1}");
                 bob.act("{\"do\":\"play\",\"box\":2}");
-                if (random.nextBoolean()) Thread.sleep(15);
+                if (random.nextBoolean())
+                    Await.letPass(Duration.ofMillis(15), "views may go out meanwhile, or all at once");
                 assertSeen(ann, before, annsOwn);
                 assertSeen(bob, before, bobsOwn);
                 for (Line other : others) assertSeen(other, before, Set.of());

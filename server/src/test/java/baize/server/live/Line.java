@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -20,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A client's end of a socket at a table. */
 final class Line implements WebSocket.Listener, AutoCloseable {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final AtomicInteger NEXT = new AtomicInteger();
 
     private final WebSocket socket;
     private final StringBuilder part = new StringBuilder();
@@ -28,7 +30,6 @@ final class Line implements WebSocket.Listener, AutoCloseable {
     private final LinkedBlockingQueue<JsonNode> views = new LinkedBlockingQueue<>();
     private final CountDownLatch closed = new CountDownLatch(1);
     private volatile int code;
-    private int next;
 
     private Line(HttpClient client, int port, String table, @Nullable String who, long after) {
         WebSocket.Builder builder = client.newWebSocketBuilder();
@@ -72,7 +73,7 @@ final class Line implements WebSocket.Listener, AutoCloseable {
 
     /** Sends a command under an id of its own and waits for the answer. */
     JsonNode ask(String command) throws InterruptedException {
-        return ask("c" + ++next, command);
+        return ask("c" + NEXT.incrementAndGet(), command);
     }
 
     JsonNode ask(String id, String command) throws InterruptedException {

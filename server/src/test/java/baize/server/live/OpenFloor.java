@@ -22,6 +22,7 @@ import baize.server.Meters;
 import baize.server.Server;
 import baize.server.Telemetry;
 import baize.server.TestGate;
+import baize.testkit.Await;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -40,6 +41,7 @@ final class OpenFloor implements AutoCloseable {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final Actor.Staff CASHIER = new Actor.Staff("cora", Role.CASHIER);
 
+    final SqliteJournal journal;
     final Floor floor;
     final TestGate gate = new TestGate();
     final Meters meters = new Meters();
@@ -49,11 +51,16 @@ final class OpenFloor implements AutoCloseable {
     private int ids;
 
     OpenFloor(Path folder) {
-        floor = Floor.open(SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))));
+        this(folder, 2);
+    }
+
+    OpenFloor(Path folder, int loops) {
+        journal = SqliteJournal.open(folder);
+        floor = Floor.open(journal, Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))));
         floor.setUp("4", setup()).join();
         tables = new TableRoutes(floor, gate, meters, false);
         server = Server.start(
-                new Server.Options("127.0.0.1", 0, 2, Duration.ofSeconds(2)),
+                new Server.Options("127.0.0.1", 0, loops, Duration.ofSeconds(2)),
                 List.of(tables, new Telemetry(floor, meters)),
                 meters::denied);
     }
@@ -91,15 +98,19 @@ final class OpenFloor implements AutoCloseable {
     /** A patron with money, whose card is in and who has chips. */
     Line player(String name) throws InterruptedException {
         Patron patron = new Patron(name);
-        if (table().hosted().visit(patron) == null) {
-            ask(patron, new PatronCommand.Register(CASHIER.by(), patron, name, false));
-            ask(patron, new PatronCommand.IssueCard(CASHIER.by(), "card-" + name));
-            ask(patron, new PatronCommand.Deposit(CASHIER.by(), Money.dollars(1000), Means.CASH));
-        }
+        if (table().hosted().visit(patron) == null) registered(name, name);
         Line line = line("patron/" + name);
         line.act("{\"do\":\"card-in\"}");
         line.act("{\"do\":\"buy-in\",\"amount\":\"500.00\"}");
         return line;
+    }
+
+    /** A patron with a card and money. */
+    void registered(String id, String name) {
+        Patron patron = new Patron(id);
+        ask(patron, new PatronCommand.Register(CASHIER.by(), patron, name, false));
+        ask(patron, new PatronCommand.IssueCard(CASHIER.by(), "card-" + id));
+        ask(patron, new PatronCommand.Deposit(CASHIER.by(), Money.dollars(1000), Means.CASH));
     }
 
     private void ask(Patron patron, PatronCommand.Asked command) {
@@ -130,6 +141,11 @@ final class OpenFloor implements AutoCloseable {
 
     static JsonNode json(HttpResponse<String> response) {
         return MAPPER.readTree(response.body());
+    }
+
+    /** Waits until so many look on. */
+    void awaitViewers(int count) {
+        Await.until(count + " look on", () -> tables.viewers() == count);
     }
 
     /** Nothing was created or lost. */

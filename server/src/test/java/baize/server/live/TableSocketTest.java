@@ -2,6 +2,7 @@ package baize.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.server.Server;
@@ -73,6 +74,39 @@ class TableSocketTest {
             }
             JsonNode overHttp = OpenFloor.json(open.post("/api/tables/4/commands", "patron/ann", ANTE, "w-1"));
             assertThat(overHttp.path("events")).isEqualTo(first.path("events"));
+            assertThat(open.table().chips(new Patron("ann"))).isEqualTo(Money.dollars(490));
+        }
+    }
+
+    private static void isUsed(JsonNode error) {
+        assertThat(error.path("reason").asString()).isEqualTo("key-used-otherwise");
+        assertThat(error.path("detail").asString()).isNotEmpty();
+        assertThat(error.has("rule")).isFalse();
+    }
+
+    @Test
+    void an_id_sent_again_with_something_else_is_told_so_on_sockets_and_over_http_alike() throws Exception {
+        String other = ANTE.replace("10.00", "20.00");
+        try (Line ann = open.player("ann");
+                Line dealer = open.line("dealer/dana")) {
+            ann.ask("w-1", ANTE);
+            ann.ask("w-2", ANTE.replace("10.00", "1.00"));
+            for (String id : List.of("w-1", "w-2")) {
+                JsonNode answer = ann.ask(id, other);
+                assertThat(status(answer)).isEqualTo(409);
+                isUsed(answer.path("error"));
+                isUsed(ann.ask(id, "{\"do\":\"buy-in\",\"amount\":\"5.00\"}").path("error"));
+                HttpResponse<String> overHttp = open.post("/api/tables/4/commands", "patron/ann", other, id);
+                assertThat(overHttp.statusCode()).isEqualTo(409);
+                isUsed(OpenFloor.json(overHttp));
+            }
+            assertThat(dealer.ask("w-1", "{\"do\":\"deal\"}").has("events"))
+                    .as("others have ids of their own")
+                    .isTrue();
+            assertThat(ann.ask("w-1", "{\"stake\":\"10.00\",\"on\":\"ante\",\"box\":1,\"do\":\"wager\"}")
+                            .has("events"))
+                    .as("the same in another order is the same")
+                    .isTrue();
             assertThat(open.table().chips(new baize.core.engine.Patron("ann"))).isEqualTo(Money.dollars(490));
         }
     }
@@ -88,6 +122,28 @@ class TableSocketTest {
                     .isEqualTo("10.00");
             assertThat(ann.act("{\"do\":\"buy-in\",\"amount\":\"5.00\"}").has("version"))
                     .isFalse();
+        }
+    }
+
+    @Test
+    void chips_come_with_the_seat_or_stay_in_the_wallet_and_who_sits_there_is_called_by_name() throws Exception {
+        String join = "{\"do\":\"join\",\"amount\":\"200.00\",\"with\":{\"do\":\"sit\",\"box\":3}}";
+        open.registered("guest-1", "Guest 1");
+        open.registered("guest-2", "Guest 2");
+        try (Line one = open.line("patron/guest-1");
+                Line other = open.line("patron/guest-2");
+                Line dealer = open.line("dealer/dana")) {
+            assertThat(one.act(join).path("version").asLong())
+                    .isEqualTo(open.table().position().version());
+            assertThat(open.table().chips(new Patron("guest-1"))).isEqualTo(Money.dollars(200));
+            JsonNode refusal = other.ask(join).path("refusal");
+            assertThat(refusal.path("reason").asString()).isEqualTo("box-taken");
+            assertThat(refusal.path("detail").asString()).isEqualTo("box 3 is Guest 1's");
+            assertThat(open.table().hosted().visit(new Patron("guest-2"))).isNull();
+            assertThat(status(dealer.ask(join))).isEqualTo(403);
+            assertThat(status(one.ask("{\"do\":\"join\",\"amount\":\"5.00\"}"))).isEqualTo(400);
+            assertThat(status(one.ask("{\"do\":\"join\",\"with\":{\"do\":\"card-in\"}}")))
+                    .isEqualTo(400);
         }
     }
 
@@ -153,6 +209,8 @@ class TableSocketTest {
             ann.say("{\"id\":\"x\"}");
             assertThat(status(ann.answer())).isEqualTo(400);
             assertThat(status(ann.ask("{\"do\":\"fly\"}"))).isEqualTo(400);
+            ann.say("{\"id\":\"x\",\"command\":" + ANTE.replace("}", ",\"stake\":\"5.00\"}") + "}");
+            assertThat(ann.answer().path("error").path("detail").asString()).contains("stake");
             JsonNode answer = ann.ask("{\"do\":\"wager\",\"box\":1,\"on\":\"ante\",\"stake\":10}");
             assertThat(answer.path("error").path("detail").asString())
                     .contains("command.stake")
@@ -258,7 +316,7 @@ class TableSocketTest {
                 else assertThat(status(answer)).isEqualTo(503);
             }
             Money staked = Money.dollars(events % 2 == 0 ? 15 : 10);
-            assertThat(open.table().chips(new baize.core.engine.Patron("ann")))
+            assertThat(open.table().chips(new Patron("ann")))
                     .isEqualTo(Money.dollars(500).minus(staked));
         }
     }

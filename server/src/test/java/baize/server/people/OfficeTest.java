@@ -59,6 +59,30 @@ final class OfficeTest {
         house.browser().signIn("osei", "a long password");
     }
 
+    @Test
+    void a_password_is_not_changed_by_sending_the_same_key_with_another() {
+        ada.post("/api/staff", osei("a long password"), "Idempotency-Key", "k1");
+        Reply again = ada.post("/api/staff", osei("a long password"), "Idempotency-Key", "k1");
+        assertThat(again.status()).isEqualTo(200);
+        Reply other = ada.post("/api/staff", osei("another password"), "Idempotency-Key", "k1");
+        assertThat(other.status()).isEqualTo(409);
+        assertThat(other.text("/reason")).isEqualTo("key-used-otherwise");
+        house.browser().signIn("osei", "a long password");
+    }
+
+    @Test
+    void a_token_is_made_once_under_one_key() {
+        String body = "{'for':'staff/cora','label':'load test','days':2}";
+        Reply made = ada.post("/api/tokens", body, "Idempotency-Key", "k1");
+        Reply again = ada.post("/api/tokens", body, "Idempotency-Key", "k1");
+        assertThat(again.status()).isEqualTo(200);
+        assertThat(again.text("/id")).isEqualTo(made.text("/id"));
+        assertThat(again.body().has("token")).as("told once").isFalse();
+        Reply other = ada.post("/api/tokens", body.replace("2}", "3}"), "Idempotency-Key", "k1");
+        assertThat(other.text("/reason")).isEqualTo("key-used-otherwise");
+        assertThat(ada.get("/api/tokens").body().path("tokens")).hasSize(1);
+    }
+
     private Reply token(Browser by, String subject) {
         return by.post("/api/tokens", "{'for':'" + subject + "','label':'load test','days':2}");
     }

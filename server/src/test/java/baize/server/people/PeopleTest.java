@@ -95,6 +95,48 @@ final class PeopleTest {
         assertThat(bad.status()).isEqualTo(400);
     }
 
+    private static void isUsed(Reply reply) {
+        assertThat(reply.status()).isEqualTo(409);
+        assertThat(reply.text("/reason")).isEqualTo("key-used-otherwise");
+        assertThat(reply.body().has("rule")).isFalse();
+    }
+
+    @Test
+    void a_key_sent_again_with_another_body_or_path_books_nothing() {
+        join(cora, "ann", "40001111", "Idempotency-Key", "k1");
+        String other = "{'id':'ann','name':'Ann Lee','card':'40001111','pin':'9999','member':true}";
+        isUsed(cora.post("/api/patrons", other, "Idempotency-Key", "k1"));
+        isUsed(cora.post("/api/patrons", other.replace("40001111", "40007777"), "Idempotency-Key", "k1"));
+        isUsed(cora.post("/api/patrons", other.replace("Ann Lee", "Eve"), "Idempotency-Key", "k1"));
+        isUsed(join(cora, "bob", "40002222", "Idempotency-Key", "k1"));
+        isUsed(cora.post("/api/patrons/ann/deposit", "{'amount':'50.00'}", "Idempotency-Key", "k1"));
+        Browser ann = house.browser().signIn("40001111", "4071");
+        ann.post("/api/me/deposit", "{'amount':'20.00'}", "Idempotency-Key", "a1");
+        isUsed(ann.post("/api/me/deposit", "{'amount':'30.00'}", "Idempotency-Key", "a1"));
+        isUsed(ann.post("/api/me/pause", "{'for':'day'}", "Idempotency-Key", "a1"));
+        isUsed(ann.post("/api/me/limits", "{'limit':'deposit','period':'day','most':'5.00'}", "Idempotency-Key", "a1"));
+        assertThat(ann.post("/api/me/deposit", "{'amount':'20.00'}", "Idempotency-Key", "a1")
+                        .text("/balance"))
+                .isEqualTo("20.00");
+        assertThat(ann.get("/api/me").body().path("pausedUntil").isNull()).isTrue();
+        for (String path : new String[] {"deposit", "withdraw"})
+            isUsed(cora.post("/api/patrons/ann/" + path, "{'amount':'20.00'}", "Idempotency-Key", "k1"));
+        cora.post("/api/patrons/ann/withdraw", "{'amount':'5.00'}", "Idempotency-Key", "k2");
+        isUsed(cora.post("/api/patrons/ann/deposit", "{'amount':'5.00'}", "Idempotency-Key", "k2"));
+        assertThat(ann.get("/api/me").text("/balance")).isEqualTo("15.00");
+    }
+
+    @Test
+    void a_key_whose_request_was_malformed_or_not_allowed_is_not_used() {
+        ann();
+        assertThat(cora.post("/api/patrons/ann/deposit", "{'amount':5}", "Idempotency-Key", "k1")
+                        .status())
+                .isEqualTo(400);
+        assertThat(cora.post("/api/patrons/ann/deposit", "{'amount':'5.00'}", "Idempotency-Key", "k1")
+                        .status())
+                .isEqualTo(200);
+    }
+
     @Test
     void a_card_number_is_one_persons() {
         join(cora, "ann", "40001111");

@@ -9,6 +9,7 @@ import baize.floor.staff.Role;
 import baize.floor.table.Setup;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -106,6 +107,14 @@ class FloorFileTest {
             device: shoe
             device: hand
             13: tables[0].settings.device: expected shoe or shuffler, got "hand"
+            ---
+            device: shoe
+            edition: 1
+            13: tables[0].settings.edition: expected 3, that of every table set up now, got "1"
+            ---
+            device: shoe
+            edition: 2
+            13: tables[0].settings.edition: expected 3, that of every table set up now, got "2"
             ---
             device: shoe
             lowLimit: true
@@ -298,6 +307,21 @@ class FloorFileTest {
                 .hasMessage(file + ": expected tables and staff, got nothing");
         Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe});
         assertThatThrownBy(() -> FloorFile.read(file, true)).hasMessage(file + ": expected text in UTF-8");
+    }
+
+    @Test
+    @Rule("R-200")
+    void what_is_for_practice_is_refused_on_a_real_floor() {
+        Setup setup =
+                Setup.of("three-card-poker", Map.of("undecidedAtHouseTable", "by-the-clause"), Money.dollars(1000));
+        assertThatThrownBy(() -> having(setup.dealtBy(Setup.Dealer.HOUSE)).checkInEarnest())
+                .hasMessage("floor.yaml:7: table 4: undecidedAtHouseTable: expected decline on a real floor (R-200), "
+                        + "got \"by-the-clause\"");
+        having(setup.dealtBy(Setup.Dealer.STAFF)).checkInEarnest();
+    }
+
+    private static FloorPlan having(Setup setup) {
+        return new FloorPlan("floor.yaml", List.of(new PlannedTable("4", setup, 7)), List.of());
     }
 
     @Test

@@ -121,7 +121,8 @@ class OpeningTest {
         tables.set(3, new PlannedTable("4", four.setup().waiting(5), 1));
         assertThat(Opening.of(floor, new FloorPlan("floor.yaml", demo.pools(), tables, List.of())))
                 .containsExactly("table 4 stays set up as it was: a table is set up between rounds (R-8)");
-        assertThat(Objects.requireNonNull(floor.table("4")).setup()).isEqualTo(four.setup());
+        assertThat(Objects.requireNonNull(floor.table("4")).setup().wageringSeconds())
+                .isEqualTo(four.setup().wageringSeconds());
     }
 
     /** The demo with other figures for its jackpot. */

@@ -130,8 +130,8 @@ class PoolFileTest {
                 game: blackjack
                 pool: sevens
                 float: 1000
-                settings: {chips: [5, 25], device: shuffler, decks: 6, sideWagers: blazing-7s}
-              - {id: 4, game: blackjack, float: 1000, settings: {chips: [5, 25], sideWagers: none}}
+                settings: {minimum: 10, chips: [2.50, 25], device: shuffler, decks: 6, sideWagers: blazing-7s}
+              - {id: 4, game: blackjack, float: 1000, settings: {minimum: 10, chips: [5, 25], sideWagers: none}}
             """;
 
     @Test
@@ -167,6 +167,16 @@ class PoolFileTest {
             device: shuffler
             device: shuffler, blazingMeter: 20000
             8: tables[0].settings.blazingMeter: expected none: pool sevens has the meter
+            ---
+            minimum: 10, chips: [2.50, 25]
+            minimum: 2.50, chips: [2.50, 25]
+            8: tables[0].settings.minimum: expected limits that favour no player by rounding (blackjack 5.12, R-199): \
+            a blackjack on 2.50 in chips of 2.50, 25.00 pays 5.00, which makes the stake worth +1.48 % to the player
+            ---
+            minimum: 10, chips: [2.50, 25]
+            minimum: 10, chips: [5, 25]
+            8: tables[0].settings.blazingStake: expected an amount in chips of 5.00, 25.00 (blackjack 5.2, R-199), \
+            got 2.50
             """;
 
     static Stream<Arguments> sevensFaults() {

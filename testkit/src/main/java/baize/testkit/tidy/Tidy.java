@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 
 /** All checks over all files of a repository. */
 public final class Tidy {
-    private static final List<JavaCheck> JAVA =
-            List.of(new Sizes(), new FloatingPoint(), new Purity(), new Generators(), new Names(), new Exits());
+    private static final List<JavaCheck> JAVA = List.of(
+            new Sizes(), new FloatingPoint(), new Purity(), new Generators(), new Names(), new Exits(), new Waits());
     private static final Set<String> NOT_OURS = Set.of(".git", "target", ".idea", ".vscode", ".settings");
     private static final Set<String> TEXT = Set.of(
             "java", "md", "xml", "sh", "json", "tsv", "txt", "yaml", "yml", "properties", "html", "css", "js", "sql");
@@ -26,10 +26,8 @@ public final class Tidy {
     /** Every breach in the repository, by file and line. */
     public static List<Finding> check(Path root) {
         List<TextFile> files = files(root);
-        List<JavaSource> sources = files.stream()
-                .filter(file -> file.name().endsWith(".java"))
-                .map(JavaSource::of)
-                .toList();
+        List<JavaSource> sources = JavaSource.all(
+                files.stream().filter(file -> file.name().endsWith(".java")).toList());
         return Stream.of(
                         files.stream().flatMap(Leftovers::findings),
                         files.stream()

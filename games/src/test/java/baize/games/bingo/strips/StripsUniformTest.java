@@ -12,11 +12,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Strips with column ranges are all as likely: small ones are listed, those of the game are counted by a slow twin. */
+@Tag("long")
 class StripsUniformTest {
     private static final long SEED = 2026;
 

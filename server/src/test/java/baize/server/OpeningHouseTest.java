@@ -1,0 +1,231 @@
+package baize.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import baize.core.rule.Rule;
+import baize.floor.Actor;
+import baize.floor.Floor;
+import baize.floor.audit.Audit;
+import baize.floor.chance.SealingKey;
+import baize.floor.charter.FloorKind;
+import baize.floor.journal.Journal;
+import baize.floor.journal.NotOpened;
+import baize.floor.journal.PostgresJournal;
+import baize.floor.journal.SqliteJournal;
+import baize.floor.staff.By;
+import baize.floor.staff.Role;
+import baize.floor.staff.StaffCommand;
+import baize.server.plan.FloorPlan;
+import baize.testkit.Postgres;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which house opens, and which does not. */
+@ExtendWith(Postgres.class)
+class OpeningHouseTest {
+    @TempDir
+    Path folder;
+
+    private House demo() {
+        return House.open(House.Options.demo(folder).withoutBots());
+    }
+
+    private House real() {
+        return real(null);
+    }
+
+    private House real(@Nullable String database) {
+        return House.open(new House.Options(folder, database, FloorPlan.EMPTY, false, Server.Options.at(0)));
+    }
+
+    private void refused(Runnable opening, String line) {
+        assertThatThrownBy(opening::run)
+                .isInstanceOf(NotOpened.class)
+                .message()
+                .startsWith(line)
+                .hasLineCount(1);
+    }
+
+    private void isClean() {
+        try (Journal journal = SqliteJournal.openReadOnly(folder)) {
+            assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
+        }
+    }
+
+    @Test
+    @Rule("R-24")
+    void a_real_floor_never_opens_as_a_demo() {
+        real().close();
+        refused(this::demo, "this is a real floor, and it stays one: start it with --no-demo");
+        real().close();
+        isClean();
+    }
+
+    @Test
+    @Rule("R-24")
+    void a_demo_floor_never_opens_as_a_real_one() {
+        demo().close();
+        refused(this::real, "this is a demo floor, whose staff everyone knows, and it stays one: start it with --demo");
+        demo().close();
+        isClean();
+    }
+
+    /** A floor of the time before floors said what they are. */
+    private void unmarked(String member, String name) {
+        try (Floor floor = Floor.open(
+                SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))))) {
+            var hire = new StaffCommand.Hire(By.HOUSE, member, name, Role.ADMINISTRATOR);
+            floor.people().ask(Actor.HOUSE, "1", member, hire).join();
+        }
+    }
+
+    @Test
+    @Rule("R-24")
+    void a_floor_of_before_with_the_demo_s_staff_is_a_demo() {
+        unmarked("okafor", "A. Okafor");
+        refused(this::real, "this is a demo floor");
+        try (House house = demo()) {
+            assertThat(house.floor().charter().kind()).isEqualTo(FloorKind.DEMO);
+        }
+        isClean();
+    }
+
+    @Test
+    @Rule("R-24")
+    void a_floor_of_before_with_staff_of_its_own_is_real() {
+        unmarked("okafor", "Another Okafor");
+        refused(this::demo, "this is a real floor");
+        try (House house = real()) {
+            assertThat(house.floor().charter().kind()).isEqualTo(FloorKind.REAL);
+            assertThat(house.setupCode()).isNull();
+        }
+        isClean();
+    }
+
+    @Test
+    void a_floor_without_its_key_does_not_open() throws IOException {
+        real().close();
+        Path key = folder.resolve("seal.key");
+        String right = Files.readString(key);
+        Files.delete(key);
+        refused(this::real, "no sealing key " + key + ": expected the one this floor has had so far");
+        assertThat(key).doesNotExist();
+        Files.writeString(key, "00".repeat(32));
+        refused(this::real, "the sealing key " + key + " is not the key of this floor");
+        Files.writeString(key, "not a key");
+        refused(this::real, key + ": expected a sealing key of 64 hexadecimal digits");
+        Files.writeString(key, right);
+        real().close();
+    }
+
+    @Test
+    void a_demo_floor_of_before_under_another_key_does_not_open_either() throws IOException {
+        demo().close();
+        Files.writeString(folder.resolve("seal.key"), "00".repeat(32));
+        refused(this::demo, "the sealing key " + folder.resolve("seal.key") + " is not the key of this floor");
+    }
+
+    @Test
+    @Tag("postgres")
+    void a_process_without_the_key_of_a_floor_on_postgresql_does_not_open(Postgres.Database database)
+            throws IOException {
+        real(database.url()).close();
+        Path key = folder.resolve("seal.key");
+        String right = Files.readString(key);
+        Files.delete(key);
+        refused(() -> real(database.url()), "no sealing key " + key);
+        Files.writeString(key, right);
+        real(database.url()).close();
+        try (Journal journal = PostgresJournal.openReadOnly(database.url())) {
+            assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
+        }
+    }
+
+    @Test
+    void a_folder_whose_journal_is_gone_does_not_begin_anew() throws IOException {
+        demo().close();
+        Path kept = folder.resolveSibling("kept.db");
+        Files.move(folder.resolve("floor.db"), kept);
+        refused(this::demo, "no floor.db in " + folder + " beside its seal.key");
+        Files.delete(folder.resolve("seal.key"));
+        refused(this::demo, "no floor.db in " + folder + " beside its accounts.db");
+        Files.createFile(folder.resolve("floor.db"));
+        refused(this::demo, "the journal is empty, but people have accounts: expected the journal of the floor in ");
+        Files.delete(kept);
+    }
+
+    @Test
+    void a_floor_that_was_stopped_before_its_first_row_begins_at_the_next_start() {
+        SqliteJournal.open(folder).close();
+        var _ = SealingKey.inFile(folder.resolve("seal.key"));
+        real().close();
+    }
+
+    @Test
+    void files_that_others_could_read_are_narrowed_and_that_is_said() throws IOException {
+        assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("unix"));
+        demo().close();
+        for (String name : new String[] {"floor.db", "accounts.db", "seal.key", "floor.lock"})
+            Files.setPosixFilePermissions(folder.resolve(name), PosixFilePermissions.fromString("rw-r--r--"));
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+        try (House house = demo()) {
+            assertThat(house.remarks()).hasSize(1);
+            assertThat(house.remarks().getFirst())
+                    .startsWith("taken from others, who could read or change it: " + folder + ", ");
+            try (var files = Files.list(folder)) {
+                for (Path file : files.toList())
+                    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                            .as(file.toString())
+                            .isEqualTo("rw-------");
+            }
+        }
+        try (House again = demo()) {
+            assertThat(again.remarks()).isEmpty();
+        }
+    }
+
+    private static int setUp(House house, String code) throws Exception {
+        String body = "{\"code\":\"" + code + "\",\"member\":\"ada\",\"name\":\"Ada\",\"password\":\"long enough\"}";
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(
+                            HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + house.port() + "/api/setup"))
+                                    .POST(HttpRequest.BodyPublishers.ofString(body))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString())
+                    .statusCode();
+        }
+    }
+
+    @Test
+    @Rule("R-24")
+    void the_first_administrator_needs_the_code_of_this_start() throws Exception {
+        String before;
+        try (House house = real()) {
+            before = Objects.requireNonNull(house.setupCode());
+        }
+        try (House house = real()) {
+            String code = Objects.requireNonNull(house.setupCode());
+            assertThat(code).isNotEqualTo(before).matches("([a-z2-9]{4}-){3}[a-z2-9]{4}");
+            assertThat(setUp(house, before)).isEqualTo(403);
+            assertThat(setUp(house, code.toUpperCase(java.util.Locale.ROOT))).isEqualTo(200);
+            assertThat(setUp(house, code)).isEqualTo(404);
+        }
+        try (House house = real()) {
+            assertThat(house.setupCode()).isNull();
+        }
+    }
+}
