@@ -105,6 +105,20 @@ class CrapsRoundTest {
     }
 
     @Test
+    @Rule("craps 3.9.2.1")
+    void odds_that_are_full_say_so_while_the_page_still_has_an_older_view() {
+        Visitor guest = evening.guest();
+        LateViews line = new LateViews(guest.page());
+        CrapsTerminal player = guest.atTerminals("1").take(3).choose(5).press("pass-line", "$5.00");
+        evening.dealerAt("1").closeWagers().shoot("4-2");
+        player.puckIs("ON").press("odds-6", "$5.00");
+        line.begin();
+        player.press("odds-6", "$10.00");
+        line.answered(1);
+        player.creditsAre("$85.00").asks("odds-6").told("Odds 6 $10.00 is the most there.", "3.9.2.1");
+    }
+
+    @Test
     @Rule({"craps 3.9.1", "craps 3.9.16", "R-66"})
     void a_pass_line_stays_when_the_layout_is_cleared_and_a_decided_wager_is_repeated() {
         CrapsTerminal player = seated(3).choose(5).press("pass-line", "$5.00").press("field", "$5.00");

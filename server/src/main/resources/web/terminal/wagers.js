@@ -84,13 +84,15 @@ export class TerminalWagers {
     return this.#expected.places().reduce((sum, on) => sum + this.shown(on) - this.#standing(on), 0);
   }
 
-  /** What may be added to a place: `{min, max, unit}` in cents; none where it takes nothing. */
+  /** What may be added to a place: `{min, max, unit}` in cents; none where it takes nothing, or will not once what is pressed is there. */
   range(on) {
     const stakes = this.#offers.get(on);
     if (!stakes || !this.open) return null;
     const more = this.shown(on) - this.#standing(on);
     const unit = cents(stakes.unit);
-    return { min: this.shown(on) ? unit : cents(stakes.min), max: cents(stakes.max) - Math.max(0, more), unit };
+    const max = cents(stakes.max) - Math.max(0, more);
+    if (more > 0 && max < unit) return null;
+    return { min: this.shown(on) ? unit : cents(stakes.min), max, unit };
   }
 
   /** How much of a wager may be taken back. */
