@@ -147,7 +147,7 @@ public final class Craps implements Game<CrapsState, CrapsCommand, CrapsEvent, C
 
     @Override
     public CrapsState evolve(CrapsState state, CrapsEvent event) {
-        return CrapsEvolution.evolve(rules, state, event);
+        return CrapsEvolution.evolve(state, event);
     }
 
     @Override

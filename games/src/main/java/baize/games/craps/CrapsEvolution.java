@@ -18,7 +18,7 @@ import java.util.List;
 final class CrapsEvolution {
     private CrapsEvolution() {}
 
-    static CrapsState evolve(CrapsRules rules, CrapsState state, CrapsEvent event) {
+    static CrapsState evolve(CrapsState state, CrapsEvent event) {
         return switch (event) {
             case TableChanged e -> state.change(layout -> changed(layout, e.event()));
             case RoundOpened e -> new Wagering(state.layout().inRound(e.round()));
@@ -28,7 +28,7 @@ final class CrapsEvolution {
                 state.change(layout -> layout.change(e.box(), e.patron(), terminal -> moved(terminal, e)));
             case StandingPutBack e -> state.change(layout -> putBack(layout, e));
             case WageringClosed e -> closed(state, e);
-            case RoundSettled e -> new Settled(settled(rules, state.layout(), e));
+            case RoundSettled e -> new Settled(settled(state.layout(), e));
             case RoundVoided e -> new Settled(voided(state.layout(), e));
             case WagersVoided e -> state.change(layout -> without(layout, e.lines(), e.adjustments()));
             case TerminalFailed e -> state.change(layout -> failed(layout, e.box()));
@@ -115,12 +115,11 @@ final class CrapsEvolution {
 
     /** What the dice decided comes down, what they gave a number goes there, and the rest is carried on. */
     @Rule({"3.4.3", "R-73", "R-87"})
-    private static Layout settled(CrapsRules rules, Layout layout, RoundSettled e) {
-        boolean remembers = rules.table().edition().remembersWhoseRollIsHeld();
+    private static Layout settled(Layout layout, RoundSettled e) {
         List<Decided> decided = Decided.of(layout, e.lines());
         List<Decided> held = Decided.of(layout, e.held());
         return layout.changeAll(terminal -> moved(off(off(terminal, e.lines()), e.held()), e.travels())
-                        .holding(held, remembers))
+                        .holding(held))
                 .with(layout.table().settled(e.lines()))
                 .rolled(e.dice(), e.passes())
                 .withLast(decided);

@@ -23,17 +23,19 @@ import org.jspecify.annotations.Nullable;
 
 /** A terminal that fails: held while its records are read, then recalculated on the dice that fell, or void. */
 @Rule({"6.1", "6.2", "6.3", "R-79"})
-record CrapsMalfunctions(CrapsRules rules) {
+final class CrapsMalfunctions {
     private static final List<String> SIGNS = List.of("6.2.1", "6.2.2", "6.2.3");
 
+    private CrapsMalfunctions() {}
+
     @Rule({"6.1", "6.2", "6.2.1", "6.2.2", "6.2.3", "6.3"})
-    Decision<CrapsEvent> fails(CrapsState s, TerminalFails c) {
+    static Decision<CrapsEvent> fails(CrapsState s, TerminalFails c) {
         if (!SIGNS.contains(c.clause()))
             return refuse(NOT_A_MALFUNCTION, "expected 6.2.1, 6.2.2 or 6.2.3, got " + c.clause());
         Guest guest = guest(s, c.whose());
         if (guest == null && Boolean.FALSE.equals(c.confirmed())) {
             List<Decided> last = whoLeft(s, c.whose());
-            if (!last.isEmpty()) return accept(CrapsRemedies.unwound(rules, s, last, _ -> CrapsShowdown.UNCONFIRMED));
+            if (!last.isEmpty()) return accept(CrapsRemedies.unwound(last, _ -> CrapsShowdown.UNCONFIRMED));
         }
         if (guest == null || guest.box() == null) return refuse(NOT_SEATED, c.whose() + " is at no terminal");
         Terminal terminal = s.layout().at(guest.box());
@@ -50,8 +52,7 @@ record CrapsMalfunctions(CrapsRules rules) {
 
     /** What the last round decided at a terminal whose player has gone since. */
     @Rule({"6.3", "R-193"})
-    private List<Decided> whoLeft(CrapsState s, Whose whose) {
-        if (!CrapsRemedies.reachesTheLastRound(rules)) return List.of();
+    private static List<Decided> whoLeft(CrapsState s, Whose whose) {
         return s.layout().last().stream()
                 .filter(one -> whose.is(one.line().box(), one.line().patron()))
                 .toList();
@@ -64,13 +65,12 @@ record CrapsMalfunctions(CrapsRules rules) {
     }
 
     /** The records confirm nothing: what is undecided goes back, and so does what the last round decided there. */
-    @Rule({"6.3", "R-79"})
-    private void unconfirmed(CrapsState s, Terminal failed, List<CrapsEvent> events) {
+    @Rule({"6.3", "R-79", "R-193"})
+    private static void unconfirmed(CrapsState s, Terminal failed, List<CrapsEvent> events) {
         List<Decided> last = s.layout().last().stream()
                 .filter(decided -> decided.line().box().equals(failed.box()))
                 .toList();
-        if (CrapsRemedies.isLastOpen(rules, s) && !last.isEmpty())
-            events.add(CrapsRemedies.unwound(rules, s, last, _ -> CrapsShowdown.UNCONFIRMED));
+        if (!last.isEmpty()) events.add(CrapsRemedies.unwound(last, _ -> CrapsShowdown.UNCONFIRMED));
         mended(failed, _ -> true, events);
     }
 

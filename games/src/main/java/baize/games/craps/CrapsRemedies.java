@@ -37,7 +37,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
         return switch (irregularity) {
             case Cocked _ -> noRollNow(s, CrapsShowdown.COCKED);
             case TumblerFails c -> tumbler(s, c);
-            case TerminalFails c -> new CrapsMalfunctions(rules).fails(s, c);
+            case TerminalFails c -> CrapsMalfunctions.fails(s, c);
             case Recalculate c -> CrapsMalfunctions.recalculate(s, c);
             case SystemFails c -> system(s, c);
             case Relax c -> relax(s, c);
@@ -68,17 +68,6 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
 
     static String needs(Grade by) {
         return "needs an assistant gaming manager, not a " + by.id();
-    }
-
-    /** Whether what is found out later reaches what was settled, and whoever has left. */
-    static boolean reachesTheLastRound(CrapsRules rules) {
-        return rules.table().edition().settlesWithAccounts();
-    }
-
-    /** Whether the last round may still be looked into: until the dice of the next are released. */
-    @Rule("R-193")
-    static boolean isLastOpen(CrapsRules rules, CrapsState s) {
-        return s instanceof Settled || reachesTheLastRound(rules);
     }
 
     /** The round without its roll: what was placed in it goes back, what was carried into it stays. */
@@ -117,7 +106,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
         return accept(events);
     }
 
-    @Rule({"6.6", "6.6.1", "6.6.1.1", "6.6.1.2", "R-78", "R-79"})
+    @Rule({"6.6", "6.6.1", "6.6.1.1", "6.6.1.2", "R-78", "R-79", "R-193"})
     private Decision<CrapsEvent> system(CrapsState s, SystemFails c) {
         if (!List.of("6.6.1.1", "6.6.1.2").contains(c.clause()))
             return refuse(NOT_A_MALFUNCTION, "6.6.1", "expected 6.6.1.1 or 6.6.1.2, got " + c.clause());
@@ -126,11 +115,9 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
         Predicate<Box> affected =
                 box -> c.terminals().isEmpty() || c.terminals().contains(box);
         List<CrapsEvent> events = new ArrayList<>();
-        if (c.lastRound() && isLastOpen(rules, s)) unwind(s, affected, events);
-        if (reachesTheLastRound(rules)) {
-            Box idle = idle(s, c);
-            if (idle != null) return refuse(NOTHING_TO_VOID, "nothing stands at " + idle);
-        }
+        if (c.lastRound()) unwind(s, affected, events);
+        Box idle = idle(s, c);
+        if (idle != null) return refuse(NOTHING_TO_VOID, "nothing stands at " + idle);
         List<Terminal> all = s.layout().terminals();
         boolean everybody = c.terminals().isEmpty()
                 || (!all.isEmpty() && all.stream().map(Terminal::box).allMatch(affected));
@@ -162,12 +149,11 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
         List<Decided> last = s.layout().last().stream()
                 .filter(decided -> affected.test(decided.line().box()))
                 .toList();
-        if (!last.isEmpty()) events.add(unwound(rules, s, last, _ -> CrapsShowdown.SYSTEM_FAULT));
+        if (!last.isEmpty()) events.add(unwound(last, _ -> CrapsShowdown.SYSTEM_FAULT));
     }
 
-    static RoundUnwound unwound(
-            CrapsRules rules, CrapsState s, List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
-        List<Adjustment> adjustments = CrapsSettlement.unwinding(rules, s.layout(), last, row);
+    static RoundUnwound unwound(List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
+        List<Adjustment> adjustments = CrapsSettlement.unwinding(last, row);
         return new RoundUnwound(last.stream().map(Decided::line).toList(), adjustments);
     }
 
@@ -207,7 +193,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
     /** Where somebody played the last round who has left since; the amount can be demanded back. */
     @Rule({"6.5", "R-193"})
     private @Nullable Box lastBox(CrapsState s, Patron patron) {
-        List<Decided> last = reachesTheLastRound(rules) ? decided(s, patron) : List.of();
+        List<Decided> last = decided(s, patron);
         return last.isEmpty() ? null : last.getFirst().line().box();
     }
 
@@ -239,7 +225,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
     private Decision<CrapsEvent> invalidWager(CrapsState s, InvalidWager c) {
         List<CrapsEvent> events = new ArrayList<>();
         List<Decided> last = decided(s, c.patron());
-        if (!last.isEmpty()) events.add(unwound(rules, s, last, _ -> CrapsShowdown.INVALID));
+        if (!last.isEmpty()) events.add(unwound(last, _ -> CrapsShowdown.INVALID));
         voided(s, c.patron(), CrapsShowdown.INVALID, events);
         return events.isEmpty() ? refuse(NOTHING_TO_VOID, c.patron() + " has wagered nothing") : accept(events);
     }
@@ -265,24 +251,24 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
         if (!List.of("7.3", "7.4", "7.5", "7.10", "7.11", "7.13").contains(c.clause()))
             return refuse(NOT_A_CONTRAVENTION, "expected 7.3, 7.4, 7.5, 7.10, 7.11 or 7.13, got " + c.clause());
         List<CrapsEvent> events = new ArrayList<>();
-        List<Decided> last = reachesTheLastRound(rules) ? decided(s, c.patron()) : List.of();
-        if (!last.isEmpty()) events.add(unwound(rules, s, last, _ -> CrapsShowdown.CONTRAVENTION));
+        List<Decided> last = decided(s, c.patron());
+        if (!last.isEmpty()) events.add(unwound(last, _ -> CrapsShowdown.CONTRAVENTION));
         voided(s, c.patron(), CrapsShowdown.CONTRAVENTION, events);
         if (events.isEmpty()) return refuse(NOTHING_TO_VOID, c.patron() + " has wagered nothing");
         events.add(new TableChanged(new TableEvent.IncidentRecorded(c.clause(), c.patron(), c.text(), c.by())));
         return accept(events);
     }
 
-    /** Before the roll the round has no result; after it, what it decided is unwound. */
-    @Rule({"7.8", "7.8.1", "7.8.2", "7.9", "R-21"})
+    /** Before the roll the round has no result; after it, until the dice of the next are released, it is unwound. */
+    @Rule({"7.8", "7.8.1", "7.8.2", "7.9", "R-21", "R-193"})
     private Decision<CrapsEvent> invalidate(CrapsState s, Invalidate c) {
         Invalidation how = c.invalidation();
         String objection = how.objection(rules.table());
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
-        boolean last = s instanceof Settled || Boolean.TRUE.equals(c.lastRound()) && isLastOpen(rules, s);
+        boolean last = s instanceof Settled || Boolean.TRUE.equals(c.lastRound());
         if (last && s.layout().last().isEmpty() && heldLast(s).isEmpty())
             return refuse(NOTHING_TO_VOID, "7.8", "no round has been decided");
-        Patron nobody = reachesTheLastRound(rules) ? without(s, last, how.named()) : null;
+        Patron nobody = without(s, last, how.named());
         if (nobody != null) return refuse(NOTHING_TO_KEEP, nobody + " has wagered nothing in that round");
         List<CrapsEvent> events = new ArrayList<>();
         events.add(new OutcomeInvalidated(how.fraudulent(), c.by()));
@@ -296,7 +282,7 @@ record CrapsRemedies(CrapsRules rules, Craps game, CrapsWagers wagers, CrapsClos
     private List<CrapsEvent> takenAway(CrapsState s, Invalidation how) {
         List<CrapsEvent> events = new ArrayList<>();
         List<Decided> last = s.layout().last();
-        if (!last.isEmpty()) events.add(unwound(rules, s, last, patron -> fate(how, patron)));
+        if (!last.isEmpty()) events.add(unwound(last, patron -> fate(how, patron)));
         Voiding held = Voiding.none();
         for (Terminal terminal : s.layout().terminals())
             for (Decided one : terminal.heldLast()) held.one(terminal, one.bet(), fate(how, terminal.patron()));

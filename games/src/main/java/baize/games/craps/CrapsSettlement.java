@@ -15,7 +15,6 @@ import baize.games.craps.CrapsEvent.RoundSettled;
 import baize.games.craps.CrapsEvent.RoundVoided;
 import baize.games.craps.CrapsEvent.StandingPutBack;
 import baize.games.craps.CrapsEvent.WagersVoided;
-import baize.games.table.Guest;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -180,15 +179,12 @@ final class CrapsSettlement {
     }
 
     /**
-     * What moves back when lines that were paid do not stand: each stake to its player, all else to the house. In an
-     * earlier edition no more was taken back than was still on the meter.
+     * What moves back when lines that were paid do not stand: each stake to its player, all else to the house.
      *
      * @param row what ends them, by player; none where the line stands after all
      */
     @Rule({"3.14.1", "6.3", "6.6", "7.9", "R-79", "R-84", "R-193"})
-    static List<Adjustment> unwinding(
-            CrapsRules rules, Layout layout, List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
-        boolean inFull = rules.table().edition().settlesWithAccounts();
+    static List<Adjustment> unwinding(List<Decided> last, Function<Patron, @Nullable CrapsShowdown> row) {
         List<Adjustment> adjustments = new ArrayList<>();
         for (Decided decided : last) {
             Line line = decided.line();
@@ -197,21 +193,11 @@ final class CrapsSettlement {
             Verdict verdict = ends.verdict();
             boolean kept = verdict.result() == Result.LOSE;
             Money due = kept ? Money.ZERO : line.stake().plus(decided.bet().commission());
-            Money all = due.minus(line.returned());
-            Money amount = inFull ? all : held(layout, line.patron(), adjustments, all);
+            Money amount = due.minus(line.returned());
             if (!amount.isZero())
                 adjustments.add(new Adjustment(
                         line.patron(), line.box(), line.wager(), amount, verdict.rule(), verdict.rules()));
         }
         return List.copyOf(adjustments);
-    }
-
-    /** No more is taken back than is on the meter. */
-    private static Money held(Layout layout, Patron patron, List<Adjustment> before, Money amount) {
-        Guest guest = layout.table().guest(patron);
-        Money meter = guest.chips();
-        if (meter == null || !amount.isBelow(Money.ZERO)) return amount;
-        for (Adjustment earlier : before) if (earlier.patron().equals(patron)) meter = meter.plus(earlier.amount());
-        return amount.max(meter.max(Money.ZERO).negated());
     }
 }

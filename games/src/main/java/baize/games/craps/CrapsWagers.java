@@ -237,7 +237,6 @@ record CrapsWagers(CrapsRules rules, Craps game) {
     /** What of a wager that is moved stood before this period; what was placed in it goes first. */
     @Rule({"3.5.1.2", "R-195"})
     private List<CrapsEvent> standing(Terminal terminal, Bet bet, Spot to, Money amount) {
-        if (!rules.table().edition().putsBackWhatWasMoved()) return List.of();
         Money before = Moved.on(bet.on(), terminal.movedHere());
         Money placed = amount.min(bet.fresh().minus(before));
         List<Moved> parts = new ArrayList<>();

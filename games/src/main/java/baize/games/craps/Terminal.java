@@ -69,11 +69,11 @@ public record Terminal(
         return new Terminal(box, patron, bets, true, held, away, moved);
     }
 
-    /** With what a roll decided here; whether that was the last one is kept in mind or not. */
-    Terminal holding(List<Decided> more, boolean remembers) {
+    /** With what a roll decided here, which is the last one now. */
+    Terminal holding(List<Decided> more) {
         List<Decided> all = new ArrayList<>();
         for (Decided earlier : held) all.add(earlier.of(null));
-        for (Decided decided : more) if (decided.line().box().equals(box)) all.add(decided.of(remembers ? true : null));
+        for (Decided decided : more) if (decided.line().box().equals(box)) all.add(decided.of(true));
         return new Terminal(box, patron, bets, failed, List.copyOf(all), away, moved);
     }
 

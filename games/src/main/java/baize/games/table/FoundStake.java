@@ -9,8 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A wager as staff find it on the layout, against what the software had accepted there. Where that was nothing, a
- * dealer
+ * A wager as staff find it on the layout, against what the software had accepted there. Where that was nothing, a dealer
  * puts it on record; an accepted wager that is found to be another is a supervisor's to decide, and patron and
  * surveillance are told, so that nobody can raise a stake by saying that it lies there.
  *
@@ -28,9 +27,7 @@ public record FoundStake(
         String clause) {
 
     private boolean isAnother() {
-        return was != null
-                && !was.stake().equals(stake)
-                && book.table().edition().guardsAcceptedWagers();
+        return was != null && !was.stake().equals(stake);
     }
 
     /** Why a member of staff of this grade may not say so, if so. */

@@ -74,7 +74,7 @@ public final class LiveLimits {
     }
 
     private static @Nullable Refusal inChips(TableBook book, Money amount) {
-        Chips chips = book.table().stakeChips();
+        Chips chips = book.table().chips();
         return chips.canPay(amount)
                 ? null
                 : Seating.refusal(book, TableReason.NOT_IN_CHIPS, amount + " cannot be made of chips of " + chips);
@@ -83,17 +83,15 @@ public final class LiveLimits {
     /** Why a sign may not become another, if so: where stakes were bounded they stay so. */
     @Rule({"R-1", "R-199"})
     static @Nullable Refusal objection(TableBook book, Sign before, Sign after) {
-        boolean bounded = book.table().edition().boundsRounding() && objection(book, before) == null;
-        return bounded ? objection(book, after) : null;
+        return objection(book, before) == null ? objection(book, after) : null;
     }
 
     /**
-     * What becomes of limits that a table was given when more was let in. Where the sign lets in what favours a player
-     * by rounding, it becomes that of the settings; what is announced and what single players keep goes with it.
+     * What becomes of limits that a table was given under other settings. Where the sign lets in what favours a player
+     * by rounding, it becomes that of these; what is announced and what single players keep goes with it.
      */
     @Rule({"R-1", "R-199"})
     public static List<TableEvent> mended(TableBook book, Table table) {
-        if (!book.table().edition().boundsRounding()) return List.of();
         Sign sign = mended(book, table.sign());
         List<TableEvent> events = new ArrayList<>();
         if (!sign.equals(table.sign()) || isAnyLower(book, table)) events.addAll(alone(sign, table));

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * The house settings that every table has.
  *
  * @param cardRequiredFrom the day from which a wager needs a player card; {@link LocalDate#MAX} where it never does
- * @param chips what can be paid at the table; where none are set, any amount
+ * @param chips what stakes and pays are made of; where none are set, any amount
  */
 public record TableRules(
         int boxes,
@@ -176,16 +176,10 @@ public record TableRules(
         }
     }
 
-    /** The chips of which every stake must be made. */
-    @Rule("R-199")
-    public Chips stakeChips() {
-        return edition.stakesAreChips() ? chips : Chips.ANY;
-    }
-
     /** Whether time that runs out at a table without staff makes the player's choice, rather than the staff's. */
     @Rule("R-200")
     public boolean playsForTheUndecided() {
-        return edition.playsForTheUndecided() && undecided == Undecided.DECLINE;
+        return undecided == Undecided.DECLINE;
     }
 
     /** Whether a member of staff of this grade may do what a clause reserves to another. */

@@ -88,7 +88,7 @@ public record Wagering(TableBook book, Table table) {
     /** Why a stake cannot be laid down, if so: it must be made of the table's chips. No stake is for others to say. */
     @Rule({"three-card-poker 5.1", "caribbean-stud 5.2", "blackjack 5.2", "R-199"})
     public @Nullable Refusal inChips(Money stake) {
-        Chips chips = book.table().stakeChips();
+        Chips chips = book.table().chips();
         return !stake.isPositive() || chips.canPay(stake)
                 ? null
                 : refusal(TableReason.NOT_IN_CHIPS, stake + " cannot be made of chips of " + chips);
@@ -97,13 +97,13 @@ public record Wagering(TableBook book, Table table) {
     /** As much of an amount as can be laid down in the table's chips. */
     @Rule("R-199")
     public Money inChipsUpTo(Money most) {
-        return book.table().stakeChips().down(most);
+        return book.table().chips().down(most);
     }
 
     /** The stakes within these limits that can be laid down, up to {@code most}, if any. */
     @Rule("R-199")
     public Offer.@Nullable Stakes stakes(Limits limits, Money most) {
-        return book.table().stakeChips().within(limits, most);
+        return book.table().chips().within(limits, most);
     }
 
     /** Why the player cannot put this much more onto the layout, if so. */
@@ -145,13 +145,11 @@ public record Wagering(TableBook book, Table table) {
         Money left = table.guest(patron).lossLimitLeft();
         Money needed = more.plus(toCome);
         if (!book.table().lossLimitReserveFullBet() || left == null || !needed.isAbove(left)) return null;
-        return book.table().edition().saysWhatARoundMayNeed()
-                ? new Refusal(
-                        book.reason(TableReason.LOSS_LIMIT_EXCEEDED),
-                        rule,
-                        "the loss limit leaves " + left + "; " + more + " now and " + toCome + " for " + what + " are "
-                                + needed)
-                : refusal(TableReason.LOSS_LIMIT_EXCEEDED, needed + " with " + what + " is more than the limit leaves");
+        return new Refusal(
+                book.reason(TableReason.LOSS_LIMIT_EXCEEDED),
+                rule,
+                "the loss limit leaves " + left + "; " + more + " now and " + toCome + " for " + what + " are "
+                        + needed);
     }
 
     /**

@@ -79,7 +79,6 @@ class CrapsTableTest {
         given(GAME)
                 .when(at(new ChangeLimits(MANAGER, "field", null, null, cents(1))))
                 .thenRefused(STAKE_TOO_SMALL);
-        given(game("edition=1")).when(at(cents)).thenAccepted();
     }
 
     @Test

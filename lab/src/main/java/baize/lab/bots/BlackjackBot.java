@@ -136,7 +136,7 @@ final class BlackjackBot implements Bot<BlackjackState, BlackjackCommand> {
 
     private @Nullable BlackjackCommand insurance(Money wager) {
         Money half = Money.cents(new Odds(1, 2).commission(wager.cents()));
-        Money most = rules.table().stakeChips().down(half);
+        Money most = rules.table().chips().down(half);
         return most.isPositive() ? new BlackjackCommand.Insure(patron, box, most, Money.ZERO) : null;
     }
 
