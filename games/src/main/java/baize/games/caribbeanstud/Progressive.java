@@ -49,10 +49,9 @@ public record Progressive(
         return with(table().inOrder(works));
     }
 
-    /** After the pool moved; where the last round is kept, with what it drew. */
-    Progressive moved(JackpotEvent event, boolean keeps) {
-        Progressive moved = with(table().moved(event));
-        return keeps ? moved.drawing(Drawn.after(drawn, pool, event)) : moved;
+    /** After the pool moved, with what the round has drawn. */
+    Progressive moved(JackpotEvent event) {
+        return with(table().moved(event)).drawing(Drawn.after(drawn, pool, event));
     }
 
     private Progressive drawing(@Nullable Drawn taken) {

@@ -120,7 +120,7 @@ public final class Stud implements Game<StudState, StudCommand, StudEvent, StudV
         return switch (event) {
             case TableChanged e -> state.with(state.table().evolve(e.event()));
             case JackpotTold e -> state.with(state.jackpot().told(e.pool()));
-            case JackpotMoved e -> state.with(state.jackpot().moved(e.event(), keepsTheLastRound()));
+            case JackpotMoved e -> state.with(state.jackpot().moved(e.event()));
             case JackpotAllowed e -> state.with(state.jackpot().allowing(e.patron(), e.box()));
             case JackpotFailed _ -> state.with(state.jackpot().inOrder(false));
             case JackpotRestored _ -> state.with(state.jackpot().inOrder(true));
@@ -279,13 +279,7 @@ public final class Stud implements Game<StudState, StudCommand, StudEvent, StudV
 
     /** What the round did to the jackpot is kept in mind as long as its result can be taken away. */
     private Settled over(StudState s, Table table, boolean shown, boolean voided, List<Line> lines) {
-        Progressive jackpot =
-                keepsTheLastRound() ? s.jackpot().settled() : s.jackpot().roundOver();
-        return new Settled(table, s.round(), s.hands(), jackpot, s.dealer(), shown, voided, lines);
-    }
-
-    private boolean keepsTheLastRound() {
-        return rules.table().edition().keepsTheLastRound();
+        return new Settled(table, s.round(), s.hands(), s.jackpot().settled(), s.dealer(), shown, voided, lines);
     }
 
     /** The round is void after all; its cards and hands stay to be seen until the next. */

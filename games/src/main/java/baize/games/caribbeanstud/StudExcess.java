@@ -34,8 +34,7 @@ record StudExcess(Stud game, StudRules rules, StudSettlement settlement) {
     boolean isOver(StudState s, Patron patron, Money money, @Nullable Placed was) {
         Money left = s.table().guest(patron).lossLimitLeft();
         if (left == null) return false;
-        boolean cut = was != null && was.rules().contains("14.21.1");
-        if (cut && rules.table().edition().guardsAcceptedWagers()) return true;
+        if (was != null && was.rules().contains("14.21.1")) return true;
         Money more = was == null ? money : money.minus(was.stake().minus(was.tokens()));
         return more.isPositive() && more.isAbove(left);
     }
@@ -54,7 +53,7 @@ record StudExcess(Stud game, StudRules rules, StudSettlement settlement) {
     /** The staff find it out: undeclared chips, or a limit that was reached elsewhere; a dealer alone has no say. */
     @Rule({"14.21", "14.21.1", "14.21.2", "16.2", "R-14", "R-24"})
     Decision<StudEvent> found(StudState s, LossLimitExceeded c) {
-        if (rules.table().edition().knowsWhoHasALossLimit() && !rules.table().allows(c.by(), Grade.GAMING_SUPERVISOR))
+        if (!rules.table().allows(c.by(), Grade.GAMING_SUPERVISOR))
             return refuse(WRONG_GRADE, "14.21", "needs a gaming-supervisor, not a " + c.by().id());
         StudHand hand = s instanceof Settled ? null : with(s, c.patron());
         if (hand == null) return refuse(NO_SUCH_WAGER, "14.21.2", "earlier rounds stand; no wager of theirs lies here");
@@ -73,9 +72,9 @@ record StudExcess(Stud game, StudRules rules, StudSettlement settlement) {
 
     /** Whether the house has said all there is to say of this patron's means, and a loss limit is no part of it. */
     @Rule({"14.21", "1.1 \"Loss Limit\""})
-    private boolean isWithoutLimit(Guest guest) {
+    private static boolean isWithoutLimit(Guest guest) {
         boolean known = guest.chips() != null && guest.tokens() != null;
-        return known && guest.lossLimitLeft() == null && rules.table().edition().knowsWhoHasALossLimit();
+        return known && guest.lossLimitLeft() == null;
     }
 
     /** The hand on which this patron has a wager, which may be another's. */
@@ -91,9 +90,7 @@ record StudExcess(Stud game, StudRules rules, StudSettlement settlement) {
         List<StudArea> own = new ArrayList<>();
         for (StudArea area : StudArea.values())
             if (hand.on(area) != null && hand.owner(area).equals(patron)) own.add(area);
-        Map<StudArea, Money> excess = rules.table().edition().cutsTheLastWagerFirst()
-                ? lastFirst(hand, own, left.max(Money.ZERO), s.cardsOut())
-                : inTurn(hand, own, left.max(Money.ZERO));
+        Map<StudArea, Money> excess = lastFirst(hand, own, left.max(Money.ZERO), s.cardsOut());
         for (StudArea area : own) {
             Placed placed = Objects.requireNonNull(hand.on(area));
             Money over = excess.getOrDefault(area, Money.ZERO);
@@ -126,26 +123,9 @@ record StudExcess(Stud game, StudRules rules, StudSettlement settlement) {
 
     /** Of a wager, the money that is still in play. */
     private static Money inPlay(StudHand hand, StudArea area, boolean cardsOut) {
-        boolean over = area == StudArea.JACKPOT && cardsOut && !hand.hasLiveJackpot();
-        return over ? Money.ZERO : money(Objects.requireNonNull(hand.on(area)));
-    }
-
-    private static Money money(Placed placed) {
+        if (area == StudArea.JACKPOT && cardsOut && !hand.hasLiveJackpot()) return Money.ZERO;
+        Placed placed = Objects.requireNonNull(hand.on(area));
         return placed.valid().minus(placed.tokens().min(placed.valid()));
-    }
-
-    /** As it was done in earlier editions: what fits is kept in the order of placing, whatever went back before. */
-    private static Map<StudArea, Money> inTurn(StudHand hand, List<StudArea> own, Money left) {
-        Map<StudArea, Money> excess = new EnumMap<>(StudArea.class);
-        Money room = left;
-        for (StudArea area : own) {
-            Money money = money(Objects.requireNonNull(hand.on(area)));
-            boolean whole = !money.isAbove(room);
-            Money kept = whole ? money : area == StudArea.JACKPOT ? Money.ZERO : room;
-            room = room.minus(kept);
-            excess.put(area, money.minus(kept));
-        }
-        return excess;
     }
 
     /** A wager that is not cut further keeps the clauses under which it was. */

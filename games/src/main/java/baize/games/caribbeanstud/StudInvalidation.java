@@ -43,14 +43,8 @@ record StudInvalidation(StudRules rules, StudSettlement settlement) {
 
     /** The round that has been settled, where its result still stands. */
     @Rule("R-193")
-    private @Nullable Settled settled(StudState s) {
-        boolean kept = rules.table().edition().keepsTheLastRound();
-        return kept
-                        && s instanceof Settled last
-                        && !last.voided()
-                        && !last.hands().isEmpty()
-                ? last
-                : null;
+    private static @Nullable Settled settled(StudState s) {
+        return s instanceof Settled last && !last.voided() && !last.hands().isEmpty() ? last : null;
     }
 
     private static StudShowdown ending(Invalidation.Fate fate) {

@@ -76,11 +76,10 @@ final class StudRemedies {
         };
     }
 
-    /** Where nothing is left that cards could decide, the round is over; an earlier edition waited for the dealer. */
+    /** Where nothing is left that cards could decide, the round is over. */
     @Rule({"14.21.1", "R-14"})
     private Decision<StudEvent> followed(StudState s, Decision<StudEvent> decision) {
-        if (!(decision instanceof Decision.Accepted<StudEvent>(var events))) return decision;
-        if (!s.cardsOut() || !rules.table().edition().cutsTheLastWagerFirst()) return decision;
+        if (!s.cardsOut() || !(decision instanceof Decision.Accepted<StudEvent>(var events))) return decision;
         StudState after = s;
         for (StudEvent event : events) after = game.evolve(after, event);
         return accept(decisions.over(after, new ArrayList<>(events)));
@@ -163,8 +162,7 @@ final class StudRemedies {
         events.add(told(Recipient.SURVEILLANCE, "14.9.4", about));
         events.add(told(Recipient.INSPECTOR, "14.9.4", about));
         if (s.cardsOut()) events.addAll(settlement.voided(s, StudShowdown.CARD_AT_FAULT));
-        else if (rules.table().edition().changesCardsAtFault())
-            events.add(new TableChanged(new TableEvent.CardsChanged(by)));
+        else events.add(new TableChanged(new TableEvent.CardsChanged(by)));
         return accept(events);
     }
 
@@ -224,7 +222,7 @@ final class StudRemedies {
     @Rule({"11.1.1", "16.8.1", "R-192"})
     private @Nullable StudHand jackpotOf(StudState s, Whose whose) {
         Patron patron = whose.patron();
-        if (patron == null || !rules.table().edition().voidsAllOfACheat()) return null;
+        if (patron == null) return null;
         for (StudHand hand : s.hands())
             if (hand.hasLiveJackpot() && whose.is(hand.box(), hand.owner(StudArea.JACKPOT))) return hand;
         return null;

@@ -222,7 +222,7 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
         if (wagers == 0 || known.contributed().wagers() == 0) return s;
         JackpotEvent event = jackpot.takeBack(known.pool(), known.contributed(), wagers, rule);
         events.add(new JackpotMoved(event));
-        return s.with(known.moved(event, rules.table().edition().keepsTheLastRound()));
+        return s.with(known.moved(event));
     }
 
     /** What this round's jackpot wagers put into the pool, if there are any. */

@@ -41,11 +41,10 @@ record ThreeCardInvalidation(ThreeCardRules rules, ThreeCardSettlement settlemen
 
     /** Whether a round has been settled whose result still stands. */
     @Rule("R-193")
-    private boolean isSettled(ThreeCardState s) {
-        boolean stands = s instanceof Settled settled
+    private static boolean isSettled(ThreeCardState s) {
+        return s instanceof Settled settled
                 && !settled.voided()
                 && !settled.hands().isEmpty();
-        return stands && rules.table().edition().keepsTheLastRound();
     }
 
     private static ThreeCardEvent ended(ThreeCardState s, List<Line> lines) {

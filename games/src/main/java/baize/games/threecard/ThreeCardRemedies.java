@@ -123,8 +123,7 @@ final class ThreeCardRemedies {
         events.add(told(Recipient.SURVEILLANCE, "12.9.4", about));
         events.add(told(Recipient.INSPECTOR, "12.9.4", about));
         if (s.cardsOut()) events.add(voided(s, ThreeCardShowdown.CARD_AT_FAULT));
-        else if (rules.table().edition().changesCardsAtFault())
-            events.add(new TableChanged(new TableEvent.CardsChanged(by)));
+        else events.add(new TableChanged(new TableEvent.CardsChanged(by)));
         return accept(events);
     }
 
@@ -206,7 +205,7 @@ final class ThreeCardRemedies {
     @Rule({"14.3.1", "R-59", "R-192"})
     private Decision<ThreeCardEvent> breach(ThreeCardState s, Hand hand) {
         boolean waits = hand.ending() == ThreeCardShowdown.CONCEDED && !hand.isOver();
-        return waits && rules.table().edition().voidsAllOfACheat()
+        return waits
                 ? accept(decisions.ending(s, hand, ThreeCardShowdown.CONCEDED_BREACH))
                 : endHand(s, hand, ThreeCardShowdown.DEVICE_BREACH);
     }

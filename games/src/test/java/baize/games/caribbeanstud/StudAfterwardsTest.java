@@ -115,15 +115,6 @@ class StudAfterwardsTest {
     }
 
     @Test
-    @Rule("R-193")
-    void a_table_of_an_earlier_edition_goes_on_as_it_did() {
-        var given = settled(shared("edition=2"));
-        assertThat(given.state().jackpot().drawn()).isNull();
-        assertThat(given.state().jackpot().contributed().wagers()).isZero();
-        assertThat(given.when(invalidate("16.9.1")).refusal().detail()).isEqualTo("no round is in progress");
-    }
-
-    @Test
     @Rule({"11.1.1", "16.8.1", "R-192"})
     void the_jackpot_wager_of_a_cheat_on_another_s_box_is_void_alone() {
         Patron dan = at(4);
@@ -137,10 +128,6 @@ class StudAfterwardsTest {
         var when = given.when(reveal());
         assertThat(when.line("jackpot").result()).isEqualTo(VOID);
         assertThat(when.line("ante").result()).isEqualTo(Result.WIN);
-        given(shared("edition=2"))
-                .having(ante(1, 10), deal(DEALERS, ROYAL))
-                .when(staff(new VoidHand(SUPERVISOR, new Whose(null, dan), "16.8.1")))
-                .thenRefused(NO_HAND_THERE);
     }
 
     @Test
@@ -166,13 +153,11 @@ class StudAfterwardsTest {
     @Test
     @Rule({"14.14", "R-34", "R-200"})
     void by_the_clause_it_is_as_if_staff_had_called_time() {
-        for (String setting : List.of("undecidedAtHouseTable=by-the-clause", "edition=2")) {
-            var dealt = given(shared(setting)).having(ante(1, 10), deal(DEALERS, PAIR));
-            var called = given(shared(setting)).having(ante(1, 10), deal(DEALERS, PAIR));
-            assertThat(dealt.when(new TimeOut(box(1))).events())
-                    .isEqualTo(
-                            called.when(staff(new CallTime(DEALER, whose(1)))).events());
-        }
+        Stud byTheClause = shared("undecidedAtHouseTable=by-the-clause");
+        var dealt = given(byTheClause).having(ante(1, 10), deal(DEALERS, PAIR));
+        var called = given(byTheClause).having(ante(1, 10), deal(DEALERS, PAIR));
+        assertThat(dealt.when(new TimeOut(box(1))).events())
+                .isEqualTo(called.when(staff(new CallTime(DEALER, whose(1)))).events());
         var waits = given(shared()).having(ante(1, 10), deal(DEALERS, PAIR));
         assertThat(shared().view(waits.state(), new Viewer.Passerby()).atZero()).isEqualTo("fold");
         waits.having(bet(1));

@@ -76,12 +76,4 @@ class StudChipsTest {
                             + " 12.50");
         }
     }
-
-    @Test
-    @Rule("R-199")
-    void a_table_of_an_earlier_edition_takes_any_cent_as_it_did() {
-        Stud before = game("chips=5-25-100", "edition=1");
-        given(before).when(anteOf(12_50)).thenAccepted();
-        given(before).when(foundOf(ANTE, 1)).thenAccepted();
-    }
 }

@@ -170,10 +170,6 @@ class StudFoundTest {
                 .having(ante(50), deal(KINGS, STRAIGHT))
                 .when(found(DEALER, BET, 150))
                 .thenAccepted();
-        given(game("minimum=25.00", "maximum=100.00", "edition=2"))
-                .having(ante(50), deal(KINGS, STRAIGHT))
-                .when(found(DEALER, ANTE, 150))
-                .thenAccepted();
     }
 
     private static TableChanged told(Recipient to) {

@@ -155,14 +155,4 @@ class ThreeCardAfterwardsTest {
         assertThat(given.state().table().guest(ANN).tokens()).isEqualTo(dollars(10));
         assertThat(given.state().table().guest(ANN).lossLimitLeft()).isEqualTo(dollars(60));
     }
-
-    @Test
-    @Rule("R-193")
-    void a_table_of_an_earlier_edition_goes_on_as_it_did() {
-        for (String edition : List.of("edition=1", "edition=2")) {
-            var refusal = settled(edition).when(invalidate("14.4.1")).refusal();
-            assertThat(refusal.reason()).isEqualTo(NO_CARDS_OUT);
-            assertThat(refusal.detail()).isEqualTo("no round is in progress");
-        }
-    }
 }

@@ -62,12 +62,4 @@ class ThreeCardChipsTest {
                             + " got 12.50");
         }
     }
-
-    @Test
-    @Rule("R-199")
-    void a_table_of_an_earlier_edition_takes_any_cent_as_it_did() {
-        ThreeCard before = game("chips=5-25-100", "edition=1");
-        given(before).when(wagerOf(ANTE, 10_01)).thenAccepted();
-        given(before).when(foundOf(ANTE, 1)).thenAccepted();
-    }
 }

@@ -112,10 +112,10 @@ class ThreeCardFoundTest {
                 .having(ante(100), deal("Qs Qd 4c", "7h 7d 2s"), play())
                 .when(found(ANTE, 300))
                 .thenRefused(NO_MORE_WAGERS);
-        given(game("minimum=25.00", "maximum=200.00", "edition=2"))
+        given(LIMITED)
                 .having(ante(100), deal("Qs Qd 4c", "7h 7d 2s"))
-                .when(found(DEALER, ANTE, 300))
-                .then(new WagerChanged(
+                .when(found(ANTE, 300))
+                .thenAmong(new WagerChanged(
                         ANN,
                         box(1),
                         ANTE,

@@ -98,14 +98,6 @@ class ThreeCardMeansTest {
     }
 
     @Test
-    @Rule({"R-15", "R-16"})
-    void a_table_of_the_first_edition_refuses_it_in_the_words_of_its_time() {
-        ThreeCard first = game("edition=1", "lossLimitReserveFullBet=true");
-        var refused = given(first).having(admit(null, 50L, null)).when(ante(26)).thenRefused(LOSS_LIMIT_EXCEEDED);
-        assertThat(refused.refusal().detail()).isEqualTo("52.00 with the Play wager is more than the limit leaves");
-    }
-
-    @Test
     @Rule({"8.5", "R-17"})
     void a_play_wager_may_be_in_tokens() {
         var when = given(GAME)
