@@ -16,7 +16,6 @@ import baize.games.blackjack.Happening.NotInShoe;
 import baize.games.jackpot.Pool;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Cards that came wrongly: burned, used as the next one, or the round played again as it should have been. */
@@ -89,15 +88,10 @@ record BlackjackErrors(Blackjack game, BlackjackRules rules, BlackjackUndoing un
         return null;
     }
 
-    private boolean keepsTheLastRound() {
-        return rules.table().edition().keepsTheLastRound();
-    }
-
     /** A shuffle that was ordered in the meantime is still due. */
     @Rule("4.1.4")
-    private Shoe shoe(Layout now, Layout again) {
-        boolean ordered = keepsTheLastRound() && now.shoe().due();
-        return ordered ? again.shoe().shuffleDue() : again.shoe();
+    private static Shoe shoe(Layout now, Layout again) {
+        return now.shoe().due() ? again.shoe().shuffleDue() : again.shoe();
     }
 
     /** Whether a wager was taken out of the round, so that its decisions were not its player's to the end. */
@@ -108,11 +102,9 @@ record BlackjackErrors(Blackjack game, BlackjackRules rules, BlackjackUndoing un
     }
 
     /** Hands that lay face down may have been turned in another order. */
-    private boolean isSameMoney(List<Line> some, List<Line> others) {
-        if (some.size() != others.size()) return false;
-        return keepsTheLastRound()
-                ? some.stream().allMatch(line -> others.stream().anyMatch(other -> isSameMoney(line, other)))
-                : Set.copyOf(some).equals(Set.copyOf(others));
+    private static boolean isSameMoney(List<Line> some, List<Line> others) {
+        return some.size() == others.size()
+                && some.stream().allMatch(line -> others.stream().anyMatch(other -> isSameMoney(line, other)));
     }
 
     private static boolean isSameMoney(Line one, Line other) {
@@ -126,8 +118,7 @@ record BlackjackErrors(Blackjack game, BlackjackRules rules, BlackjackUndoing un
 
     /** The layout as it was when the first card came; the control of each box was settled then. */
     @Rule({"5.9", "R-104"})
-    private BlackjackState stripped(Layout now, Shoe before) {
-        boolean keeps = keepsTheLastRound();
+    private static BlackjackState stripped(Layout now, Shoe before) {
         List<BlackjackBox> boxes = now.boxes().stream()
                 .map(box -> new BlackjackBox(
                         box.box(),
@@ -136,7 +127,7 @@ record BlackjackErrors(Blackjack game, BlackjackRules rules, BlackjackUndoing un
                                         new BlackjackBox.Wagered(wager.patron(), wager.on(), wager.placed(), false))
                                 .toList(),
                         List.of(),
-                        keeps ? box.controller() : null,
+                        box.controller(),
                         List.of(),
                         null))
                 .toList();
@@ -145,7 +136,7 @@ record BlackjackErrors(Blackjack game, BlackjackRules rules, BlackjackUndoing un
                 .with(now.table().withAmpleMeans())
                 .with(before)
                 .withBoxes(boxes);
-        return new Closed(keeps ? asItWas(stripped, now) : stripped);
+        return new Closed(asItWas(stripped, now));
     }
 
     /** With the pool that prizes were paid from, and those whose wagers are known to be invalid. */
@@ -177,13 +168,13 @@ record BlackjackErrors(Blackjack game, BlackjackRules rules, BlackjackUndoing un
                         line.ending() == BlackjackShowdown.EVEN_MONEY || line.ending() == Insurance.EVEN_MONEY_TAKEN)
                 .toList();
         boolean any = now.boxes().stream().anyMatch(box -> !box.insurance().isEmpty()) || !evenMoney.isEmpty();
-        if (keepsTheLastRound() && any && !game.insurance().isOffered(again.layout()))
+        if (any && !game.insurance().isOffered(again.layout()))
             return refusal(INSURANCE_NOT_OFFERED, "no insurance against this card");
         for (BlackjackBox box : now.boxes())
             for (BlackjackBox.Insured insured : box.insurance())
                 again.add(new InsurancePlaced(insured.patron(), box.box(), insured.placed()));
         for (Line line : evenMoney)
-            if (keepsTheLastRound() && !again.layout().hasBlackjackAgainstAce(line.box()))
+            if (!again.layout().hasBlackjackAgainstAce(line.box()))
                 return refusal(NO_EVEN_MONEY, "even money is for a blackjack against an ace");
         if (!evenMoney.isEmpty()) again.add(new WagersSettled(evenMoney));
         if (again.state() instanceof Insuring) game.turning().closeInsurance(again);

@@ -12,8 +12,6 @@ import baize.games.blackjack.BlackjackBox.Wagered;
 import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackHand.OnHand;
 import baize.games.blackjack.BlackjackState.*;
-import baize.games.jackpot.JackpotEvent;
-import baize.games.jackpot.TablePool;
 import baize.games.table.Device;
 import baize.games.table.Placed;
 import baize.games.table.Resettlement;
@@ -32,7 +30,7 @@ final class BlackjackEvolution {
         return switch (event) {
             case TableChanged e -> s.with(tableChanged(l, e.event()));
             case JackpotTold e -> s.with(l.with(l.jackpot().told(e.pool())));
-            case JackpotMoved e -> s.with(l.with(moved(rules, l.jackpot(), e.event())));
+            case JackpotMoved e -> s.with(l.with(l.jackpot().remembering(e.event())));
             case JackpotFailed _ -> s.with(l.with(l.jackpot().inOrder(false)));
             case JackpotRestored _ -> s.with(l.with(l.jackpot().inOrder(true)));
             case OrdersGiven e -> s.with(l.with(e.orders()));
@@ -78,10 +76,6 @@ final class BlackjackEvolution {
             case RoundUndone e -> new Settled(undone(l, e.resettlement()), true);
             case CardKept _, DeviceFailed _, OutcomeInvalidated _ -> s;
         };
-    }
-
-    private static TablePool moved(BlackjackRules rules, TablePool known, JackpotEvent event) {
-        return rules.table().edition().reachesWhatWasPaid() ? known.remembering(event) : known.moved(event);
     }
 
     private static Layout undone(Layout l, Resettlement other) {
@@ -239,7 +233,6 @@ final class BlackjackEvolution {
                 : l.table().roundOver(rules.table().boxes(), l::concerns);
         Shoe left = l.shoe().withoutAside();
         Shoe shoe = l.table().device() == Device.SHUFFLER ? left.discarded() : left;
-        boolean kept = rules.table().edition().keepsTheLastRound();
-        return new Settled(kept ? l.with(table).with(shoe) : l.over(table, shoe), voided);
+        return new Settled(l.with(table).with(shoe), voided);
     }
 }

@@ -15,6 +15,7 @@ import baize.games.blackjack.BlackjackIrregularity.RefuseWager;
 import baize.games.blackjack.BlackjackState.*;
 import baize.games.table.FoundStake;
 import baize.games.table.Guest;
+import baize.games.table.Limits;
 import baize.games.table.Placed;
 import baize.games.table.Wagering;
 import java.util.ArrayList;
@@ -29,8 +30,6 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
     @Nullable
     Refusal found(Happening h, FoundWager c) {
         boolean after = h.state().cardsOut();
-        if (after && !rules.table().edition().findsWagersAfterTheFirstCard())
-            return refusal(NO_MORE_WAGERS, "the first card is out");
         if (c.on() == BlackjackArea.BLAZING_7S)
             return new Refusal(NO_MORE_WAGERS, "R-146", "the equipment took no such wager");
         boolean between = h.state() instanceof Settled;
@@ -71,7 +70,7 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
                 && (box == null || box.on(BlackjackArea.MAIN).isEmpty()))
             return refusal(NO_WAGER_ON_BOX, "no wager on " + c.box());
         if (was == null && box != null && box.on(c.on()).size() >= 3)
-            return rules.refusal(
+            return new Refusal(
                     BOX_FULL,
                     c.on() == BlackjackArea.LUCKY_LUCKY ? "14.9" : "5.5",
                     c.box() + " has three wagers on " + c.on().id());
@@ -97,13 +96,14 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
         }
     }
 
-    /** What the maximum of a box leaves each of those on it, in turn. */
+    /** What the maximum of the box, or of a player's own sign, leaves each of those on it, in turn. */
     @Rule({"6.1.1", "6.1.2", "6.1.3", "6.3.1", "6.7", "R-105", "R-199"})
     private List<Part> parts(Layout layout, BlackjackBox box) {
         List<Part> parts = new ArrayList<>();
         Money taken = Money.ZERO;
         for (Wagered wager : inTurn(layout, box)) {
-            Money room = most(layout, wager.patron()).minus(taken).max(Money.ZERO);
+            Limits limits = layout.table().limits(wager.patron(), BlackjackArea.MAIN.id());
+            Money room = limits.maximum().minus(taken).max(Money.ZERO);
             Money valid = new Wagering(rules, layout.table())
                     .inChipsUpTo(wager.placed().stake().min(room));
             Part part = new Part(wager, valid);
@@ -111,14 +111,6 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
             parts.add(part);
         }
         return parts;
-    }
-
-    /** The maximum of the box; a player who may wager more by a sign of their own has that. */
-    private Money most(Layout layout, Patron patron) {
-        String main = BlackjackArea.MAIN.id();
-        return rules.table().edition().findsWagersAfterTheFirstCard()
-                ? layout.table().limits(patron, main).maximum()
-                : layout.table().sign().limits(main).maximum();
     }
 
     /** Whether a wager of this size makes it too much for the box. */

@@ -29,14 +29,15 @@ record BlackjackInsurance(BlackjackRules rules, BlackjackSettlement settlement) 
 
     private Refusal notOffered(Layout layout) {
         boolean ten = Points.value(layout.dealer().getFirst()) == 10;
-        return rules.refusal(INSURANCE_NOT_OFFERED, ten ? "8.2" : "8.1", "no insurance against this card");
+        return new Refusal(INSURANCE_NOT_OFFERED, ten ? "8.2" : "8.1", "no insurance against this card");
     }
 
     /** Why none is taken once players decide. */
     @Rule({"8.1", "8.2", "8.3", "8.4"})
     Refusal tooLate(Layout layout) {
-        boolean over = isOffered(layout) || !rules.table().edition().citesTheNearestClause();
-        return over ? refusal(INSURANCE_CLOSED, "insurance is closed or was not offered") : notOffered(layout);
+        return isOffered(layout)
+                ? refusal(INSURANCE_CLOSED, "insurance is closed or was not offered")
+                : notOffered(layout);
     }
 
     /** Each player for his or her own wager on the box, up to half of what is valid of it, in chips. */

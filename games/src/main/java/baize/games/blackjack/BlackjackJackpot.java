@@ -61,7 +61,7 @@ final class BlackjackJackpot {
     void won(Happening h, List<Line> lines) {
         List<Claim> claims = new ArrayList<>();
         for (BlackjackBox box : h.layout().boxes()) claims(h.layout(), box, claims);
-        if (rules.table().edition().reachesWhatWasPaid()) invalid(h, lines);
+        invalid(h, lines);
         pay(h, claims, lines);
     }
 

@@ -76,8 +76,7 @@ record BlackjackOffers(Blackjack game, BlackjackRules rules) {
     @Rule({"R-15", "R-16"})
     private Offer.@Nullable Stakes withinMeans(
             BlackjackState s, Wagering wagering, Patron patron, Box box, BlackjackArea on, Money standing) {
-        if (!rules.table().lossLimitReserveFullBet() || !rules.table().edition().saysWhatARoundMayNeed())
-            return wagering.stakes(patron, on.id(), standing, 1, Money.ZERO);
+        if (!rules.table().lossLimitReserveFullBet()) return wagering.stakes(patron, on.id(), standing, 1, Money.ZERO);
         Money reserved = s instanceof Settled ? Money.ZERO : BlackjackWagers.onOtherAreas(s.layout(), patron, box, on);
         return wagering.stakes(patron, on.id(), standing, on == BlackjackArea.MAIN ? 2 : 1, reserved);
     }

@@ -61,7 +61,7 @@ record BlackjackOrders(BlackjackRules rules) {
     @Nullable
     Refusal limitPlayers(Happening h, LimitPlayers c) {
         if (c.perBox() < 1 || c.perBox() > 3)
-            return rules.refusal(BOX_FULL, "5.18", "expected one to three players a box");
+            return new Refusal(BOX_FULL, "5.18", "expected one to three players a box");
         HouseOrders orders = h.layout().orders();
         h.add(new OrdersGiven(orders.limited(c.perBox(), orders.sidesNeedWager()), "5.18"));
         return null;

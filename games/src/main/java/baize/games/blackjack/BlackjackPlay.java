@@ -148,7 +148,7 @@ record BlackjackPlay(BlackjackRules rules) {
         Turn turn = turn(h);
         if (!turn.hand().isPair()) return refusal(NOT_A_PAIR, "a split is of two cards of one value");
         if (turn.box().hands().size() >= rules.maximumHands())
-            return rules.refusal(
+            return new Refusal(
                     NO_FURTHER_SPLIT,
                     rules.maximumHands() == 3 ? "12.5.3" : "12.4",
                     "a box has at most " + rules.maximumHands() + " hands");

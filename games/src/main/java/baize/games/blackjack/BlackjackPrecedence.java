@@ -34,9 +34,7 @@ record BlackjackPrecedence(BlackjackRules rules) {
     @Rule({"5.7.1", "6.1.1", "R-191"})
     boolean hasFirstOption(Layout layout, Patron patron, Box box) {
         Guest seated = layout.table().at(box);
-        return rules.table().edition().seatHasFirstOption()
-                && seated != null
-                && seated.patron().equals(patron);
+        return seated != null && seated.patron().equals(patron);
     }
 
     /** A wager that may come before those of others on its box. */

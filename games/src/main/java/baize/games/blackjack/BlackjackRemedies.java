@@ -39,7 +39,7 @@ final class BlackjackRemedies {
         this.game = game;
         this.rules = rules;
         this.found = new BlackjackFound(rules, game.wagers());
-        this.undoing = new BlackjackUndoing(rules, game.settlement());
+        this.undoing = new BlackjackUndoing(game.settlement());
         this.errors = new BlackjackErrors(game, rules, undoing);
         this.orders = new BlackjackOrders(rules);
         this.control = new BlackjackControl(game);
@@ -98,12 +98,11 @@ final class BlackjackRemedies {
             if (h.layout().invalid(c.patron()) != null)
                 return refusal(ALREADY_INVALID, c.patron() + "'s wagers are invalid already");
             h.add(new WagersInvalid(c.patron(), c.clause()));
-            if (rules.table().edition().reachesWhatWasPaid())
-                undoing.atTheDeal(
-                        h,
-                        game.settlement().invalidated(h.layout(), c.patron()),
-                        0,
-                        List.of("16.22.2", c.clause(), "R-12", "R-192"));
+            undoing.atTheDeal(
+                    h,
+                    game.settlement().invalidated(h.layout(), c.patron()),
+                    0,
+                    List.of("16.22.2", c.clause(), "R-12", "R-192"));
             return null;
         }
         for (BlackjackBox box : h.layout().boxes()) {
@@ -177,8 +176,7 @@ final class BlackjackRemedies {
         h.add(told(Recipient.SURVEILLANCE, "16.16.4", about));
         h.add(told(Recipient.INSPECTOR, "16.16.4", about));
         if (h.state().cardsOut()) voided(h, BlackjackShowdown.CARD_AT_FAULT);
-        else if (rules.table().edition().changesCardsAtFault())
-            h.add(new TableChanged(new TableEvent.CardsChanged(by)));
+        else h.add(new TableChanged(new TableEvent.CardsChanged(by)));
         return null;
     }
 
@@ -194,9 +192,8 @@ final class BlackjackRemedies {
             return refusal(LOW_LIMIT_NEEDS_DEVICE, "low limit gaming needs a shuffling device");
         if (!c.stay().isEmpty() && (c.harmed() || c.spare()))
             return refusal(CONDITIONS_NOT_MET, "players choose only where no other device is there");
-        if (rules.table().edition().reachesWhatWasPaid())
-            for (Patron named : c.stay())
-                if (!h.state().hasWager(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
+        for (Patron named : c.stay())
+            if (!h.state().hasWager(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
         h.add(new DeviceFailed(c.rule()));
         if (!c.harmed() && !c.spare()) fromNowOnAShoe(h);
         if (!h.state().cardsOut()) return null;

@@ -184,11 +184,6 @@ public record BlackjackRules(
         return decks * DECK;
     }
 
-    /** A refusal under a clause that is nearer than the reason's first. */
-    Refusal refusal(BlackjackReason reason, String nearest, String detail) {
-        return new Refusal(reason, table.edition().citesTheNearestClause() ? nearest : reason.rule(), detail);
-    }
-
     @Override
     public BlackjackReason reason(TableReason shared) {
         return BlackjackReason.of(shared);

@@ -134,7 +134,7 @@ final class BlackjackSettlement {
         Card unused = h.layout().shoe().aside();
         if (unused != null) h.add(new CardBurnedSeen(unused, "16.5"));
         List<Line> lines = lines(h.layout());
-        if (rules.table().edition().reachesWhatWasPaid()) jackpot.takeBack(h, jackpot.returned(lines), "16.22.2");
+        jackpot.takeBack(h, jackpot.returned(lines), "16.22.2");
         h.add(new RoundSettled(lines));
     }
 

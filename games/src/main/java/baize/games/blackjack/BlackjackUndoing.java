@@ -20,7 +20,7 @@ import java.util.function.Function;
 
 /** What has been settled and does not stand: with the deal, or with the round until the next one begins. */
 @Rule({"R-192", "R-193"})
-record BlackjackUndoing(BlackjackRules rules, BlackjackSettlement settlement) {
+record BlackjackUndoing(BlackjackSettlement settlement) {
     private static final Set<BlackjackShowdown> INTERIM =
             EnumSet.of(BlackjackShowdown.BLACKJACK_PAID, BlackjackShowdown.EVEN_MONEY);
     private static final Set<BlackjackShowdown> WITHOUT_OUTCOME =
@@ -28,9 +28,7 @@ record BlackjackUndoing(BlackjackRules rules, BlackjackSettlement settlement) {
 
     /** Whether a round has been settled, or is void, and nobody has wagered on the next. */
     boolean isOver(Happening h) {
-        return h.state() instanceof Settled
-                && !h.layout().lines().isEmpty()
-                && rules.table().edition().keepsTheLastRound();
+        return h.state() instanceof Settled && !h.layout().lines().isEmpty();
     }
 
     /** Whether it was settled and its result stands. */
@@ -46,7 +44,6 @@ record BlackjackUndoing(BlackjackRules rules, BlackjackSettlement settlement) {
 
     /** The other lines of one player's settled wagers, or of everyone's, that these ends make; none of what is so. */
     List<Line> paid(Layout layout, Function<Patron, BlackjackShowdown> of) {
-        if (!rules.table().edition().reachesWhatWasPaid()) return List.of();
         return settlement.undone(layout, of).stream()
                 .filter(line -> !stands(layout, line))
                 .toList();

@@ -119,7 +119,7 @@ record BlackjackWagers(BlackjackRules rules, BlackjackPrecedence precedence) {
         int ordered = layout.orders().perBox();
         boolean full = others.size() >= players(layout);
         if (full && !precedence.hasFirstOption(layout, c.patron(), c.box()))
-            return rules.refusal(
+            return new Refusal(
                     BOX_FULL,
                     ordered < rules.playersPerBox() ? "5.18" : "5.5",
                     c.box() + " has " + players(others.size()));
@@ -132,9 +132,8 @@ record BlackjackWagers(BlackjackRules rules, BlackjackPrecedence precedence) {
         return Math.min(rules.playersPerBox(), layout.orders().perBox());
     }
 
-    private String players(int count) {
-        boolean one = count == 1 && rules.table().edition().citesTheNearestClause();
-        return one ? "its one player" : count + " players";
+    private static String players(int count) {
+        return count == 1 ? "its one player" : count + " players";
     }
 
     private @Nullable Refusal size(Layout layout, Wagering wagering, Patron patron, Box box, Money stake) {
@@ -153,7 +152,6 @@ record BlackjackWagers(BlackjackRules rules, BlackjackPrecedence precedence) {
     @Rule({"11.1", "12.1", "R-15"})
     private @Nullable Refusal reserve(
             Layout layout, Wagering wagering, Patron patron, Box box, BlackjackArea on, Money stake, Money more) {
-        if (!rules.table().edition().saysWhatARoundMayNeed()) return null;
         Money toCome = onOtherAreas(layout, patron, box, on).plus(on == BlackjackArea.MAIN ? stake : Money.ZERO);
         return wagering.reserve(patron, more, toCome, "a double or a split", "R-15");
     }
@@ -178,7 +176,7 @@ record BlackjackWagers(BlackjackRules rules, BlackjackPrecedence precedence) {
         if (there == null || precedence.hasFirstOption(layout, patron, box)) return room;
         for (Wagered other : there.on(BlackjackArea.MAIN))
             if (!other.patron().equals(patron)) room = room.minus(other.placed().stake());
-        return rules.table().edition().citesTheNearestClause() ? room.max(Money.ZERO) : room;
+        return room.max(Money.ZERO);
     }
 
     /** On a box with a wager by someone, three of a kind at most, those with a wager of their own first. */
@@ -189,7 +187,7 @@ record BlackjackWagers(BlackjackRules rules, BlackjackPrecedence precedence) {
         if (refusal != null) return refusal;
         BlackjackBox box = layout.at(c.box());
         if (box != null && box.on(c.on()).size() >= 3 && BlackjackPrecedence.givingWay(layout, c) == null)
-            return rules.refusal(
+            return new Refusal(
                     BOX_FULL,
                     c.on() == BlackjackArea.LUCKY_LUCKY ? "14.9" : "5.5",
                     c.box() + " has three wagers on " + c.on().id());
@@ -205,9 +203,9 @@ record BlackjackWagers(BlackjackRules rules, BlackjackPrecedence precedence) {
         BlackjackBox box = layout.at(c.box());
         boolean jackpot = side == SideWager.BLAZING_7S;
         if (box == null || box.on(BlackjackArea.MAIN).isEmpty())
-            return rules.refusal(NO_WAGER_ON_BOX, jackpot ? "5.8" : "14.8", "no wager on " + c.box());
+            return new Refusal(NO_WAGER_ON_BOX, jackpot ? "5.8" : "14.8", "no wager on " + c.box());
         return own && box.on(c.patron(), BlackjackArea.MAIN) == null
-                ? rules.refusal(
+                ? new Refusal(
                         NO_WAGER_OF_ONES_OWN, jackpot ? "5.8" : "14.6", c.patron() + " has no wager on " + c.box())
                 : null;
     }

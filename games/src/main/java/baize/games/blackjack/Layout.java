@@ -115,12 +115,6 @@ public record Layout(
         return new Layout(table, round, shoe, jackpot, orders, boxes, dealer, lines, invalid, List.of(), shoe);
     }
 
-    /** After the round, at tables that do not keep in mind how it went. */
-    Layout over(Table after, Shoe left) {
-        return new Layout(
-                after, round, left, jackpot.roundOver(), orders, boxes, dealer, lines, List.of(), List.of(), null);
-    }
-
     public @Nullable BlackjackBox at(Box box) {
         for (BlackjackBox one : boxes) if (one.box().equals(box)) return one;
         return null;

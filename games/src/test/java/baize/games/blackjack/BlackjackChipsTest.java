@@ -136,21 +136,5 @@ class BlackjackChipsTest {
                 .when(reveal("Ts"))
                 .thenAccepted();
         assertThat(found.state().layout().lines()).extracting(Line::stake).contains(dollars(10));
-        Blackjack before = game("chips=5-25", "maximum=12.00", "edition=1");
-        assertThat(valid(given(before).having(found(ANN, 1, MAIN, 20)).state(), ANN))
-                .isEqualTo(dollars(12));
-    }
-
-    @Test
-    @Rule("R-199")
-    void a_table_of_an_earlier_edition_takes_any_cent_as_it_did() {
-        Blackjack before = game("chips=5-25-100", "edition=1");
-        var eleven = given(before).having(wager(10), deal("5h 7d 6s"));
-        eleven.when(doubleOf(1)).thenAccepted();
-        given(before).having(wager(25), deal("Th Ad 8s")).when(insureOf(1)).thenAccepted();
-        given(before).when(wagerOf(MAIN, 10_50)).thenAccepted();
-        given(before)
-                .when(staff(new FoundWager(DEALER, ANN, box(1), MAIN, cents(1), Money.ZERO)))
-                .thenAccepted();
     }
 }

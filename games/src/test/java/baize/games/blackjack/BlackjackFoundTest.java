@@ -155,14 +155,4 @@ class BlackjackFoundTest {
     private static TableChanged notice(Recipient to, String about) {
         return new TableChanged(new TableEvent.Notified(to, "16.16.4", about));
     }
-
-    @Test
-    @Rule({"5.4", "6.3"})
-    void at_tables_of_the_first_edition_nothing_is_found_after_the_first_card() {
-        Blackjack first = game("edition=1", "minimum=25.00", "maximum=100.00");
-        var given = given(first).having(wager(25), deal("Th 9d Ts"));
-        given.when(bySupervisor(ANN, 15)).thenRefused(NO_MORE_WAGERS);
-        given(first).having(wager(25)).when(found(DEALER, ANN, 1, MAIN, 40)).thenAccepted();
-        assertThat(given(first).when(staff(new MissingCard(DEALER))).events()).hasSize(3);
-    }
 }

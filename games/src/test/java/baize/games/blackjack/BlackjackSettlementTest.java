@@ -6,14 +6,12 @@ import static baize.games.blackjack.BlackjackShowdown.*;
 import static baize.games.blackjack.BlackjackTable.*;
 import static baize.games.blackjack.Insurance.*;
 import static baize.testkit.Given.given;
-import static baize.testkit.Givens.box;
 import static baize.testkit.Givens.cards;
 import static baize.testkit.Givens.cents;
 import static baize.testkit.Givens.dollars;
 import static baize.testkit.Paid.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.testkit.Given;
@@ -235,14 +233,6 @@ class BlackjackSettlementTest {
         Line line = given(dollars).having(wager(25)).when(deal("As 7d Kh")).line("main");
         assertThat(line.pays()).isEqualTo(dollars(38));
         assertThat(line.rules()).contains("5.12", "R-89");
-        Line side = given(game("chips=1-5-25-100", "edition=1"))
-                .having(
-                        wager(25),
-                        new BlackjackCommand.Wager(ANN, box(1), BlackjackArea.PERFECT_PAIRS, cents(5_50), Money.ZERO))
-                .when(deal("Qs 7d Qh"))
-                .line("perfect-pairs");
-        assertThat(side.pays()).isEqualTo(dollars(28));
-        assertThat(side.rules()).contains("5.12", "R-89");
         Line exact = given(game("chips=2.50-5-25"))
                 .having(wager(25))
                 .when(deal("As 7d Kh"))

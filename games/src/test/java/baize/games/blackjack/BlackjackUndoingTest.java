@@ -16,7 +16,6 @@ import baize.core.pay.Adjustment;
 import baize.core.pay.Adjusts;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackCommand.*;
-import baize.games.blackjack.BlackjackEvent.WagersInvalid;
 import baize.games.blackjack.BlackjackIrregularity.*;
 import baize.games.blackjack.BlackjackState.Settled;
 import baize.games.jackpot.Pool;
@@ -338,23 +337,5 @@ class BlackjackUndoingTest {
     void after_settlement_invalid_wagers_stand_and_no_hand_is_void() {
         settled().when(INVALID).thenRefused(NO_SUCH_WAGER, "16.22.3");
         settled().when(VOID).thenRefused(NO_CARDS_OUT);
-    }
-
-    @Test
-    @Rule({"16.22.2", "18.4.1", "18.6", "R-112"})
-    void at_tables_of_the_first_edition_what_was_settled_is_out_of_reach() {
-        Blackjack first = game("edition=1", "device=shuffler");
-        var given = given(first).having(wager(20), wager(2, 20), deal("Ah 5c 9d Ks 7s"));
-        given.when(VOID).thenRefused(NO_SUCH_WAGER);
-        given.when(INVALID).then(new WagersInvalid(ANN, "18.1"));
-        given.having(stand(2), reveal("Td"));
-        given.when(DISRUPTED).thenRefused(NO_CARDS_OUT);
-        given.when(staff(new VoidRound(SUPERVISOR, "16.8"))).thenRefused(NO_CARDS_OUT);
-        given.when(staff(new Reconstruct(SUPERVISOR, cards("Ah")))).thenRefused(NO_CARDS_OUT);
-        Layout layout = given.state().layout();
-        assertThat(layout.before()).isNull();
-        assertThat(layout.asked()).isEmpty();
-        assertThat(layout.invalid()).isEmpty();
-        assertThat(layout.jackpot().paidFrom()).isNull();
     }
 }
