@@ -22,7 +22,6 @@ import baize.floor.stream.Door;
 import baize.floor.stream.Stream;
 import baize.floor.stream.Troubles;
 import baize.floor.table.HostReason;
-import baize.floor.table.Hosted;
 import baize.floor.table.HouseOrder;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
@@ -58,7 +57,6 @@ public final class Floor implements AutoCloseable {
     private final Cage cage;
     private final PlayerTerminals terminals;
     private final Pools pools;
-    private final Editions editions;
     private final Playing playing;
     private final Charter charter;
     private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
@@ -96,8 +94,7 @@ public final class Floor implements AutoCloseable {
         this.cage = new Cage(journal, door, people, options.key());
         this.terminals = new PlayerTerminals(this, visiting, cage);
         this.pools = new Pools(journal, door);
-        this.editions = new Editions(pools);
-        this.playing = new Playing(door, pools, people, editions);
+        this.playing = new Playing(door, pools, people);
         this.charter = new Charter(chartered, door, options.key());
     }
 
@@ -127,22 +124,6 @@ public final class Floor implements AutoCloseable {
         journal.listen(this::follow);
         // What was stored while the tables were read is announced to nobody.
         follow();
-    }
-
-    /**
-     * From now on tables of an earlier edition of the rulings go over to today's, each by a row of its journal: at
-     * once, or when the round is over that is played there. Until then what they decide is decided as before.
-     *
-     * @return a line for each table that has not, with the reason
-     */
-    @Rule({"R-58", "R-199"})
-    public List<String> goOver() {
-        return editions.begin(tables.values());
-    }
-
-    /** Why a table takes no wagers though it is open, if so: it would have to go over, and its settings forbid it. */
-    public <S, C, E, V> @Nullable String takesNoWagers(LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted) {
-        return editions.takesNoWagers(table, hosted);
     }
 
     /** A seed that cannot be opened would let wagers be placed on a round that cannot be dealt. */
@@ -278,11 +259,7 @@ public final class Floor implements AutoCloseable {
         if (why != null) throw new NotAllowed(why);
         LivePool pool = table.wire().asksJackpot(command) ? pools.of(table) : null;
         PoolState.Running stands = pool == null ? null : pool.running();
-        Decision<TableFact<E>> decision =
-                table.preview(command, stands == null ? null : stands.pool(), clock.instant());
-        if (decision instanceof Decision.Accepted<TableFact<E>>(var facts))
-            editions.check(table, table.hosted(), facts);
-        return decision;
+        return table.preview(command, stands == null ? null : stands.pool(), clock.instant());
     }
 
     /** Whether the table would answer {@link HostReason#ADMISSION_EXPIRED}. */
@@ -365,10 +342,8 @@ public final class Floor implements AutoCloseable {
     private void changed(Stream<?, ?, ?> stream) {
         String id = LiveTable.idOf(stream.name());
         LiveTable<?, ?, ?, ?> table = id == null ? null : tables.get(id);
-        if (table != null) {
-            editions.changed(table);
-            for (Consumer<LiveTable<?, ?, ?, ?>> watcher : watchers) watcher.accept(table);
-        } else pools.changed(stream);
+        if (table == null) pools.changed(stream);
+        else for (Consumer<LiveTable<?, ?, ?, ?>> watcher : watchers) watcher.accept(table);
     }
 
     /** Reads what other processes have stored; where the store fails meanwhile, when it is back. */

@@ -124,7 +124,7 @@ public final class HouseDealer implements AutoCloseable {
     /** What is due at a table now, if anything. */
     @Rule("R-145")
     static <S, C, E, V> @Nullable C due(LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Instant now) {
-        Cue<C> cue = table.wire().cue(hosted.settings(), hosted.state());
+        Cue<C> cue = table.wire().cue(hosted.state());
         if (cue == null) return null;
         LiveTable.Wait wait = LiveTable.waiting(hosted, cue);
         return wait == null || now.isBefore(wait.until()) ? null : cue.command();

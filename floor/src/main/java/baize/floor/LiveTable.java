@@ -118,7 +118,7 @@ public final class LiveTable<S, C, E, V> {
     /** What the dealer waits for, at a table that the house deals at; none elsewhere and where nothing is due. */
     @Rule({"R-18", "R-145"})
     public @Nullable Wait waiting(Hosted<S, C, E, V> hosted) {
-        Cue<C> cue = wire().cue(hosted.settings(), hosted.state());
+        Cue<C> cue = wire().cue(hosted.state());
         return cue == null ? null : waiting(hosted, cue);
     }
 
@@ -220,7 +220,7 @@ public final class LiveTable<S, C, E, V> {
     @Rule({"bingo 7.1", "R-24"})
     private boolean isDue(Actor actor, C command) {
         Cue<C> cue = actor instanceof Actor.House && setup().dealer() == Setup.Dealer.HOUSE
-                ? wire().cue(hosted().settings(), hosted().state())
+                ? wire().cue(hosted().state())
                 : null;
         return cue != null && cue.command().equals(command);
     }

@@ -29,13 +29,11 @@ final class Playing {
     private final Door door;
     private final Pools pools;
     private final People people;
-    private final Editions editions;
 
-    Playing(Door door, Pools pools, People people, Editions editions) {
+    Playing(Door door, Pools pools, People people) {
         this.door = door;
         this.pools = pools;
         this.people = people;
-        this.editions = editions;
     }
 
     /** An account is concerned that is not at hand: known only when the table has decided. */
@@ -90,16 +88,15 @@ final class Playing {
         if (pool != null) following.add(Pools.moving(table, pool));
         for (Patron patron : patrons)
             following.add(new Part.After<>(people.stream(patron), (facts, at) -> moved(table, patron, facts, at)));
-        return door.submit(actor.name(), id, asking(table, command, coming, pool), following, facts -> {
-                    editions.check(table, table.stream().pendingState(), facts);
-                    atHand(patrons, facts);
-                })
-                .exceptionallyCompose(failure -> switch (failure) {
-                    case Others others -> play(actor, id, table, command, coming, others.patrons);
-                    case Editions.Earlier _ ->
-                        editions.goOver(table).thenCompose(_ -> play(actor, id, table, command, coming, Set.of()));
-                    default -> CompletableFuture.failedFuture(failure);
-                });
+        return door.submit(
+                        actor.name(),
+                        id,
+                        asking(table, command, coming, pool),
+                        following,
+                        facts -> atHand(patrons, facts))
+                .exceptionallyCompose(failure -> failure instanceof Others others
+                        ? play(actor, id, table, command, coming, others.patrons)
+                        : CompletableFuture.failedFuture(failure));
     }
 
     private <S, C, E, V> Part<?, ?, TableFact<E>> asking(
@@ -108,7 +105,6 @@ final class Playing {
         List<TableOrder<C>> asked = new ArrayList<>(coming.asked());
         asked.add(order);
         return new Part<>(table.stream(), List.copyOf(asked), (hosted, at) -> {
-            editions.check(table, hosted);
             List<TableOrder<C>> orders = new ArrayList<>(coming.orders().from(hosted, at));
             if (pool == null) orders.add(order);
             else orders.addAll(Pools.playing(table.wire(), hosted, pool, command));

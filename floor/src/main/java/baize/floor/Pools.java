@@ -27,7 +27,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -119,18 +118,8 @@ public final class Pools {
     /**
      * Sets a table up, links it to its pool and parts it from the one it had; where it is set up so, nothing happens.
      */
-    <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> setUp(LiveTable<S, C, E, V> table, Setup setup) {
-        return setUp(table, setup, before -> !setup.equals(before));
-    }
-
-    /**
-     * The same where a table still is as it must be for that.
-     *
-     * @param must asked under the table's lock for the setup it has
-     */
     @Rule("caribbean-stud 11.9")
-    <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> setUp(
-            LiveTable<S, C, E, V> table, Setup setup, Predicate<@Nullable Setup> must) {
+    <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> setUp(LiveTable<S, C, E, V> table, Setup setup) {
         LivePool to = of(setup);
         LivePool from = of(table);
         List<Part<?, ?, ?>> others = new ArrayList<>();
@@ -139,7 +128,7 @@ public final class Pools {
             others.add(Part.of(to.stream(), new PoolCommand.Link(table.id(), setup.game(), rules)));
         if (from != null && from != to) others.add(Part.of(from.stream(), new PoolCommand.Unlink(table.id())));
         Part<?, ?, TableFact<E>> first = new Part<>(table.stream(), (hosted, _) -> {
-            if (!must.test(hosted.setup())) throw new SetUpAlready();
+            if (setup.equals(hosted.setup())) throw new SetUpAlready();
             return settingUp(table, setup, to);
         });
         return door.submit(Actor.HOUSE.name(), UUID.randomUUID().toString(), first, others)

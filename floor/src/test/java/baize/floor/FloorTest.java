@@ -30,6 +30,7 @@ import baize.games.threecard.ThreeCardCommand.Reveal;
 import baize.games.threecard.ThreeCardEvent;
 import baize.games.threecard.ThreeCardReason;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -166,6 +167,33 @@ class FloorTest {
         assertThatThrownBy(anew::join).hasMessageContaining("a table is set up between rounds");
         assertThat(floor.table("1").setup().wageringSeconds())
                 .isEqualTo(TestFloor.setup().wageringSeconds());
+    }
+
+    @Test
+    @Rule("R-199")
+    void a_table_set_up_anew_with_other_chips_has_its_sign_mended_in_the_same_row() {
+        Map<String, String> settings = new HashMap<>(TestFloor.SETTINGS);
+        settings.put("chips", "1-5-25-100");
+        TestFloor.now(floor.floor().setUp("1", TestFloor.setup().with(settings)));
+        assertThat(unit()).isEqualTo(Money.dollars(1));
+        long before = floor.table("1").position().version();
+        TestFloor.now(floor.floor().setUp("1", TestFloor.setup()));
+        assertThat(unit()).isEqualTo(Money.dollars(5));
+        assertThat(floor.table("1").position().version()).isEqualTo(before + 1);
+    }
+
+    private Money unit() {
+        return floor.table("1").hosted().state().table().sign().general().unit();
+    }
+
+    @Test
+    @Rule("R-58")
+    void a_table_that_another_process_has_just_set_up_so_gets_no_second_row() {
+        var table = floor.table("1");
+        long before = table.position().version();
+        assertThat(done(floor.floor().pools().setUp(table, table.setup())).events())
+                .isEmpty();
+        assertThat(table.position().version()).isEqualTo(before);
     }
 
     @Test

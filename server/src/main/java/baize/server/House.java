@@ -122,7 +122,6 @@ public final class House implements AutoCloseable {
             if (!options.demo()) options.plan().checkInEarnest();
             FloorPlan plan = options.demo() ? DemoFloor.staffed(options.plan()) : options.plan();
             remarks.addAll(Opening.of(floor, plan));
-            remarks.addAll(floor.goOver());
             demo = options.demo() ? DemoFloor.of(plan) : null;
             setupCode = options.demo() || floor.people().haveStaff() ? null : DrawnSecret.draw();
             Enrolment enrolment = Enrolment.of(plan, floor.people(), accounts);

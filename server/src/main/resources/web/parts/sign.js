@@ -35,7 +35,7 @@ const MINUTES = 20;
 const later = (upAt, statedAt) => new Date(Math.max(Date.parse(upAt) + MINUTES * 60_000, Date.parse(statedAt)));
 
 /** What is announced at a table: `{words, rule}` for each notice; `clauses` names the rules of this game, `place` and `turn` its words. */
-export function announced({ notice, closing, open, noWagers }, { clauses, place = 'table', turn = 'round' }) {
+export function announced({ notice, closing, open }, { clauses, place = 'table', turn = 'round' }) {
   const all = [];
   if (notice)
     all.push({
@@ -49,7 +49,6 @@ export function announced({ notice, closing, open, noWagers }, { clauses, place 
         : `The ${place} closes at ${clock(later(closing.upAt, closing.statedAt))}.`,
       rule: clauses.closing,
     });
-  if (noWagers) all.push({ words: `No wagers are taken. ${noWagers}.`, rule: 'R-199' });
   if (!open) all.push({ words: `The ${place} is closed.`, rule: clauses.closing });
   return all;
 }

@@ -14,7 +14,7 @@ export function thisRound(page) {
   const seat = page.own ? view.table.seats.find(each => each.box === page.own) : null;
   const settled = view.phase === 'settled' && view.lines.length > 0 && !page.wagers.begun;
   return html`${steps(game, view, page.wagers.begun)}
-    ${notices(game.id, announced({ ...view.table, noWagers: view.noWagers }, game))}
+    ${notices(game.id, announced(view.table, game))}
     ${page.away ? meanwhile(page) : nothing}
     ${page.refused?.at === 'book' ? refusal({ game: game.id, ...page.refused }) : nothing}
     ${settled ? settledLines(page) : html`${soFar(page)}${wagers(page)}${choices(page)}${shared(page)}`}

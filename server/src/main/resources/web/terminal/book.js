@@ -25,7 +25,7 @@ export function leaf(page) {
 function thisRound(page) {
   const { game, view, drawn, me } = page;
   const lines = drawn.lines.filter(line => line.patron === me?.id);
-  return html`${notices(game.id, announced({ ...view.table, noWagers: view.noWagers }, game))}${wagers(page)}
+  return html`${notices(game.id, announced(view.table, game))}${wagers(page)}
     ${lines.length ? html`<baize-docket .lines=${lines} .game=${game.id} heading="Last roll" note=${drawn.dice ?? ''} closing="Net of the roll"></baize-docket>` : nothing}
     ${view.history.rolls ? html`<section class="pair"><a class="btn small" href="/rounds/${lastId(view)}">Replay the last round</a></section>` : nothing}
     ${withheld(page)}<hr class="hr">

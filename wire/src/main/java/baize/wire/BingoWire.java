@@ -31,7 +31,6 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Dollars;
-import baize.games.table.Edition;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -124,12 +123,6 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
         return state.play() == null;
     }
 
-    /** A fee is for all games of a session. */
-    @Override
-    public boolean mayGoOver(BingoState state) {
-        return betweenRounds(state) && !state.wagersStand();
-    }
-
     /**
      * A session is open but for a while after the last one; one that everybody has left gives way to the next. Its
      * first game begins some time
@@ -161,18 +154,6 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
             case Calling s when !isInOrder(s) -> null;
             case Calling s when s.isAbandoned() -> new Cue<>(new Settle(), Cue.Wait.NOW, "settle-" + at(s, s.play()));
             case Calling s -> calling(s);
-        };
-    }
-
-    /** Halls of the first edition called a deserted game to its ninetieth number, and kept a session nobody played. */
-    @Override
-    public @Nullable Cue<BingoCommand> cue(Map<String, String> settings, BingoState state) {
-        Cue<BingoCommand> cue = cue(state);
-        if (cue == null || !Edition.FIRST.id().equals(asStored(settings).get(Edition.SETTING))) return cue;
-        return switch (state) {
-            case Issuing s when s.isDeserted() && s.isNew() -> null;
-            case Calling s when s.isAbandoned() -> calling(s);
-            default -> cue;
         };
     }
 

@@ -100,12 +100,6 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
         return state instanceof Settled;
     }
 
-    /** Wagers outlast a round: where dice are always on, there is no moment without some. */
-    @Override
-    public boolean mayGoOver(CrapsState state) {
-        return betweenRounds(state) || super.mayGoOver(state);
-    }
-
     /** While wagers stand one period follows the other; who is to shoot has ten seconds. */
     @Override
     @Rule({"craps 3.11.1", "craps 3.11.2", "craps 1.1 \"Wagering Period\"", "R-82"})

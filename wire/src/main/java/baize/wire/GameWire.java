@@ -52,11 +52,6 @@ public interface GameWire<S, C, E, V> {
     @Nullable
     Cue<C> cue(S state);
 
-    /** The same at a table with these stored settings, which may be of an earlier edition. */
-    default @Nullable Cue<C> cue(Map<String, String> settings, S state) {
-        return cue(state);
-    }
-
     /**
      * What the staff of a script see to by themselves before its next command, which may leave it out; none at most
      * games, whose scripts say everything.
@@ -65,11 +60,6 @@ public interface GameWire<S, C, E, V> {
      */
     default @Nullable C unsaid(S state, @Nullable C next) {
         return null;
-    }
-
-    /** Whether a table could go over to another edition of the rulings now: nothing stands that this one let in. */
-    default boolean mayGoOver(S state) {
-        return !standing(state).cardsOut() && !standing(state).wagersStand();
     }
 
     /** What becomes of a table's limits where it goes on under these stored settings. */

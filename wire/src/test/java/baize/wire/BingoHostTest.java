@@ -93,20 +93,6 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
     }
 
     @Test
-    @Rule({"bingo 4.6", "R-135"})
-    void a_hall_of_the_first_edition_left_alone_calls_every_number_to_nobody_and_keeps_a_session_nobody_played() {
-        Map<String, String> first = Map.of("edition", "1");
-        BingoState state = after(ANNS, "{'do':'leave','patron':'ann'}");
-        cued(state, "{'do':'open-session'}", Cue.Wait.NOW, "session-1");
-        assertThat(wire.cue(first, state)).isNull();
-        assertThat(wire.cue(Map.of(), state)).isNull();
-        state = after(ANNS, START, "{'do':'leave','patron':'ann'}");
-        for (int number = 1; number <= 15; number++) state = after(state, CALL);
-        assertThat(wire.cue(first, state)).isEqualTo(new Cue<>(command(CALL), Cue.Wait.CALLING, "call-1-15-0"));
-        assertThat(wire.cue(Map.of("edition", "2"), state)).isEqualTo(wire.cue(state));
-    }
-
-    @Test
     @Rule({"bingo 8.3", "R-139"})
     void when_all_numbers_are_drawn_a_hall_left_alone_announces_the_one_that_was_not() {
         BingoState state = after(ANNS, START, "{'do':'call','announced':51}");

@@ -112,7 +112,7 @@ final class Telling<S, C, E, V> {
     private boolean isRoutine(C command, Hosted<S, C, E, V> before) {
         C bare = wire.withoutOutcome(command);
         if (wire.hasOutcome(command) && saysNothing(wire.commandJson(bare))) return true;
-        Cue<C> cue = wire.cue(before.settings(), before.state());
+        Cue<C> cue = wire.cue(before.state());
         return cue != null && cue.command().equals(bare);
     }
 

@@ -7,7 +7,6 @@ import baize.floor.chance.Seeds.Committed;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -85,11 +84,6 @@ public record Hosted<S, C, E, V>(
     public @Nullable Visit visit(Patron patron) {
         for (Visit visit : visits) if (visit.patron().equals(patron)) return visit;
         return null;
-    }
-
-    /** The settings as they are stored; none until the table is set up. */
-    public Map<String, String> settings() {
-        return setup == null ? Map.of() : setup.settings();
     }
 
     /** The game itself is the setup's affair. */

@@ -2,10 +2,8 @@ package baize.floor.table;
 
 import baize.core.money.Money;
 import baize.core.rule.Rule;
-import baize.games.table.Edition;
 import baize.games.table.Settings;
 import baize.games.table.TableRules;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -58,15 +56,6 @@ public record Setup(
     /** The same with these settings. */
     public Setup with(Map<String, String> others) {
         return new Setup(game, others, dealer, wageringSeconds, floatTray, pool);
-    }
-
-    /** Whether this is the other setup but for a later edition of the rulings, with what that writes out. */
-    boolean goesOverFrom(Setup other) {
-        Map<String, String> kept = new HashMap<>(other.settings);
-        kept.remove(Edition.SETTING);
-        return Edition.stored(settings).compareTo(Edition.stored(other.settings)) > 0
-                && settings.entrySet().containsAll(kept.entrySet())
-                && other.with(settings).equals(this);
     }
 
     public Setup dealtBy(Dealer who) {

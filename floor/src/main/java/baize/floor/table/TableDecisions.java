@@ -95,16 +95,14 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
         return new TableFact.Around<>(fact);
     }
 
-    /** Between rounds; a table that only goes over to a later edition need not wait for wagers that outlast them. */
+    /** Between rounds; a sign that these settings do not let in is mended in the same row. */
     private Decision<TableFact<E>> setUp(Hosted<S, C, E, V> state, Setup setup) {
-        Setup before = state.setup();
         boolean free = wire.betweenRounds(state.state())
                 && !wire.standing(state.state()).wagersStand();
-        boolean goesOver = before != null && setup.goesOverFrom(before) && wire.mayGoOver(state.state());
-        if (!free && !goesOver) return refuse(HostReason.ROUND_IN_PROGRESS, "a table is set up between rounds");
+        if (!free) return refuse(HostReason.ROUND_IN_PROGRESS, "a table is set up between rounds");
         List<TableFact<E>> facts = new ArrayList<>();
         facts.add(fact(new TableSetUp(setup)));
-        if (before != null)
+        if (state.setup() != null)
             for (E event : wire.mended(setup.settings(), state.state())) facts.add(new Happened<>(event));
         return accept(facts);
     }

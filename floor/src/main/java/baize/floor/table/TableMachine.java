@@ -125,7 +125,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
     }
 
     private Hosted<S, C, E, V> played(Hosted<S, C, E, V> before, S next, Instant at) {
-        Cue<C> cue = wire.cue(before.settings(), next);
+        Cue<C> cue = wire.cue(next);
         Waiting waiting = before.waiting();
         if (cue == null) return before.with(next, null);
         boolean same = waiting != null && waiting.key().equals(cue.key());

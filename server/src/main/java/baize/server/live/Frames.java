@@ -70,9 +70,7 @@ final class Frames {
         seeds(out, hosted);
         names(out, named(table.wire().named(view), hosted, viewer), viewer);
         own(out, table, hosted, viewer);
-        String closed = floor.takesNoWagers(table, hosted);
-        if (closed != null) out.writeStringProperty("noWagers", closed);
-        offers(out, table, hosted, viewer, closed == null);
+        offers(out, table, hosted, viewer);
     }
 
     private static void waiting(JsonGenerator out, LiveTable.@Nullable Wait wait) {
@@ -134,14 +132,13 @@ final class Frames {
     }
 
     private static <S, C, E, V> void offers(
-            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer, boolean wagers) {
+            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
         out.writeName("offers");
         out.writeStartArray();
         // Without the card in, nobody at the table listens.
         if (!(viewer instanceof Viewer.Player player) || hosted.visit(player.patron()) != null) {
             OfferOut offers = new OfferOut(out);
             for (Offer<C> offer : hosted.game().offers(hosted.state(), viewer)) {
-                if (!wagers && offer.stakes() != null) continue;
                 offers.next(offer);
                 table.wire().writeCommand(offers, offer.command());
             }

@@ -81,8 +81,6 @@ final class TableList {
                 .put("round", table.wire().round(hosted.state()))
                 .put("phase", view.path("phase").asString(""))
                 .put("version", position.version());
-        String closed = floor.takesNoWagers(table, hosted);
-        if (closed != null) one.put("noWagers", closed);
         LiveTable.Wait wait = table.waiting(hosted);
         if (wait != null && wait.after() == Cue.Wait.WAGERING)
             one.put("begins", wait.until().truncatedTo(ChronoUnit.MILLIS).toString());

@@ -1,6 +1,5 @@
 package baize.server.plan;
 
-import baize.games.table.Edition;
 import baize.games.table.Settings;
 import baize.wire.Games;
 import java.util.Map;
@@ -23,7 +22,6 @@ final class GameSettings {
         Map<String, String> plain = plain(table);
         try {
             if (pool != null) plain = PoolSection.inherited(settings == null ? table : settings, plain, pool);
-            checkEdition(plain);
             Games.of(game(table)).checkLive(plain);
             return plain;
         } catch (Settings.BadSetting bad) {
@@ -31,15 +29,6 @@ final class GameSettings {
                     ? table.bad("settings", bad.key() + ": " + bad.expected())
                     : fault(settings, bad.key(), bad.expected());
         }
-    }
-
-    /** What earlier editions left open stays closed; they are for what was set up under them. */
-    private static void checkEdition(Map<String, String> plain) {
-        String said = plain.get(Edition.SETTING);
-        String today = Edition.TODAY.id();
-        if (said != null && !said.equals(today))
-            throw new Settings.BadSetting(
-                    Edition.SETTING, "expected " + today + ", that of every table set up now, got \"" + said + "\"");
     }
 
     /** What a table says of itself, as its game spells settings. */

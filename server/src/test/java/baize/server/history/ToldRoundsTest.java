@@ -178,13 +178,13 @@ final class ToldRoundsTest {
 
     private static <S, C, E, V> String due(LiveTable<S, C, E, V> table) {
         Hosted<S, C, E, V> hosted = table.hosted();
-        Cue<C> cue = Objects.requireNonNull(table.wire().cue(hosted.settings(), hosted.state()), "a cue");
+        Cue<C> cue = Objects.requireNonNull(table.wire().cue(hosted.state()), "a cue");
         return table.wire().commandJson(cue.command()).path("do").asString();
     }
 
     private <S, C, E, V> void goOn(LiveTable<S, C, E, V> table) {
         Hosted<S, C, E, V> hosted = table.hosted();
-        Cue<C> cue = Objects.requireNonNull(table.wire().cue(hosted.settings(), hosted.state()), "a cue");
+        Cue<C> cue = Objects.requireNonNull(table.wire().cue(hosted.state()), "a cue");
         done(floor.play(Actor.HOUSE, id("house"), table, cue.command()));
     }
 

@@ -109,14 +109,6 @@ class FloorFileTest {
             13: tables[0].settings.device: expected shoe or shuffler, got "hand"
             ---
             device: shoe
-            edition: 1
-            13: tables[0].settings.edition: expected 3, that of every table set up now, got "1"
-            ---
-            device: shoe
-            edition: 2
-            13: tables[0].settings.edition: expected 3, that of every table set up now, got "2"
-            ---
-            device: shoe
             lowLimit: true
             13: tables[0].settings.lowLimit: expected device=shuffler with low limit gaming (three-card-poker 6.7.2)
             ---
