@@ -9,7 +9,6 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Dollars;
-import baize.games.table.Edition;
 import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
@@ -75,12 +74,12 @@ public interface GameWire<S, C, E, V> {
      * a live table has for a unit where none is given.
      */
     default Map<String, String> writtenOut(Map<String, String> settings) {
-        return Stored.otherwise(LiveLimits.written(settings), Edition.SETTING, Edition.TODAY.id());
+        return LiveLimits.written(settings);
     }
 
     /** What a stored setup says: where such a setting is not written out, it has the default of that time. */
     default Map<String, String> asStored(Map<String, String> settings) {
-        return Stored.otherwise(settings, Edition.SETTING, Edition.FIRST.id());
+        return settings;
     }
 
     /** Whether a table with these stored settings pays who is not at it into an account. */

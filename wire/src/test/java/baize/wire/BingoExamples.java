@@ -131,6 +131,7 @@ final class BingoExamples {
                     SESSION.entries(),
                     BingoShowdown.SESSION_PLAYED),
             null);
+    private static final Balls HEARD = Balls.NONE.with(4).with(90);
     private static final Play PLAY = new Play(
             2,
             List.of(7, 44),
@@ -139,11 +140,10 @@ final class BingoExamples {
             PRIZES,
             DIVIDED,
             List.of(new Claimed(BOB, 1002, 6, Pattern.NOAHS_ARK, 2, true, Claimed.Check.REJECTED, FINDINGS)),
-            List.of(new Play.Forfeit(ANN, Pattern.LETTER_T, null)),
+            List.of(new Play.Forfeit(ANN, Pattern.LETTER_T, HEARD)),
             null);
     private static final Claimed WINNING =
             new Claimed(BOB, 1002, 6, Pattern.NOAHS_ARK, 2, true, Claimed.Check.GOOD, FINDINGS.subList(0, 1));
-    private static final Balls HEARD = Balls.NONE.with(4).with(90);
     private static final Play LOGGED = new Play(
             2,
             List.of(),

@@ -195,12 +195,10 @@ class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, Bla
     void a_live_table_has_its_smallest_chip_for_a_unit_and_reserves_unless_the_house_says_otherwise() {
         String reserves = "lossLimitReserveFullBet";
         assertThat(wire.writtenOut(Map.of("chips", "5-2.50", "minimum", "10.00", reserves, "false")))
-                .isEqualTo(Map.of(
-                        "chips", "5-2.50", "minimum", "10.00", "unit", "2.50", "edition", "3", reserves, "false"));
+                .isEqualTo(Map.of("chips", "5-2.50", "minimum", "10.00", "unit", "2.50", reserves, "false"));
         assertThat(wire.writtenOut(Map.of("chips", "5-25")))
-                .isEqualTo(
-                        Map.of("chips", "5-25", "minimum", "5.00", "unit", "5.00", "edition", "3", reserves, "true"));
-        assertThat(wire.writtenOut(Map.of("decks", "8"))).isEqualTo(Map.of("decks", "8", "edition", "3"));
-        assertThat(wire.asStored(Map.of("chips", "5-25"))).isEqualTo(Map.of("chips", "5-25", "edition", "1"));
+                .isEqualTo(Map.of("chips", "5-25", "minimum", "5.00", "unit", "5.00", reserves, "true"));
+        assertThat(wire.writtenOut(Map.of("decks", "8"))).isEqualTo(Map.of("decks", "8"));
+        assertThat(wire.asStored(Map.of("chips", "5-25"))).isEqualTo(Map.of("chips", "5-25"));
     }
 }

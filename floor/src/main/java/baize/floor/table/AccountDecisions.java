@@ -10,7 +10,6 @@ import baize.core.pay.Settles;
 import baize.core.rule.Rule;
 import baize.floor.table.HouseFact.ChargedToAccount;
 import baize.floor.table.HouseFact.DollarsPaid;
-import baize.floor.table.HouseFact.PaidIntoAccount;
 import baize.floor.table.TableFact.Happened;
 import baize.games.table.Dollars;
 import baize.games.table.Guest;
@@ -22,21 +21,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a table pays or takes that does not stay there: money for who is not at it goes on into the account, what is
  * taken back and not there in chips is charged to it, and dollars that are no money go into the purse, whoever is
- * there.
- * The game has decided it by its lines and adjustments; here it only goes on.
+ * there. The game has decided it by its lines and adjustments; here it only goes on.
  */
 record AccountDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableDecisions<S, C, E, V> around) {
 
-    /** Adds what goes on after an event of the game; the game's state after it. */
+    /** Adds what goes into a purse after an event of the game; the game's state after it. */
     S paid(Hosted<S, C, E, V> state, S after, E event, List<TableFact<E>> facts) {
         Setup setup = payingSetup(state);
         if (setup == null || !(event instanceof Settles settles)) return after;
-        boolean atTheEnd = TableDecisions.settlesWithAccounts(state);
         S next = after;
         for (Line line : settles.lines()) {
-            Money money = Dues.money(line);
-            if (!atTheEnd && money.isPositive() && state.visit(line.patron()) == null)
-                facts.add(TableDecisions.fact(new PaidIntoAccount(line.patron(), money, line.rule())));
             Dollars dollars = wire.dollars(setup.settings(), line);
             if (!dollars.isNone()) next = handedOver(state, next, line, dollars, facts);
         }

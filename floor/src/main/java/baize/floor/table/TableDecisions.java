@@ -37,7 +37,6 @@ import baize.floor.table.HouseOrder.SetUp;
 import baize.floor.table.HouseOrder.TakeChips;
 import baize.floor.table.TableFact.Happened;
 import baize.floor.table.TableOrder.Play;
-import baize.games.table.Edition;
 import baize.games.table.Guest;
 import baize.games.table.TableCommand;
 import baize.wire.GameWire;
@@ -151,7 +150,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
     @Rule({"caribbean-stud 16.2.1", "three-card-poker 5.1", "craps 3.3", "R-193"})
     private Decision<TableFact<E>> covered(
             Hosted<S, C, E, V> state, S now, C command, List<E> events, List<TableFact<E>> facts) {
-        boolean remedies = settlesWithAccounts(state) && !(wire.sender(command) instanceof Sender.Player);
+        boolean remedies = !(wire.sender(command) instanceof Sender.Player);
         S next = now;
         for (E event : events) {
             facts.add(new Happened<>(event));
@@ -160,12 +159,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
             if (refused != null) return refused;
             next = accounts().paid(state, next, event, facts);
         }
-        return settlesWithAccounts(state) ? accounts().evened(state, next, events, facts) : accept(facts);
-    }
-
-    static boolean settlesWithAccounts(Hosted<?, ?, ?, ?> state) {
-        Setup setup = state.setup();
-        return setup != null && Edition.stored(setup.settings()).settlesWithAccounts();
+        return accounts().evened(state, next, events, facts);
     }
 
     private @Nullable Decision<TableFact<E>> uncovered(Hosted<S, C, E, V> state, S next, E event, boolean remedies) {

@@ -56,7 +56,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     public Decision<BingoEvent> decide(BingoState state, BingoCommand command) {
         return switch (new Turn(state, command)) {
             case Turn(Settled s, OpenSession c) -> issuing.open(s, c);
-            case Turn(Issuing s, OpenSession c) when givesWay(s) -> issuing.open(s, c);
+            case Turn(Issuing s, OpenSession c) when s.isDeserted() -> issuing.open(s, c);
             case Turn(BingoState _, OpenSession _) -> refuse(SESSION_OPEN, "a session is open");
             case Turn(BingoState s, Issue c) -> issuing.issue(s, c);
             case Turn(BingoState s, Automatic c) -> issuing.automatic(s, c);
@@ -130,8 +130,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
 
     @Override
     public BingoState evolve(BingoState state, BingoEvent event) {
-        BingoState next = evolution.evolve(state, event);
-        return rules.table().edition().keepsTheLastGame() ? next : next.change(Hall::asInTheFirstEdition);
+        return evolution.evolve(state, event);
     }
 
     @Override
@@ -149,12 +148,7 @@ public final class Bingo implements Game<BingoState, BingoCommand, BingoEvent, B
     }
 
     private boolean opensNext(BingoState state) {
-        return state instanceof Settled || state instanceof Issuing s && givesWay(s);
-    }
-
-    /** Halls of the first edition waited for the first game of a session, even when everybody had left. */
-    private boolean givesWay(Issuing s) {
-        return s.isDeserted() && (rules.table().edition().leavesWhatIsDeserted() || !s.isNew());
+        return state instanceof Settled || state instanceof Issuing s && s.isDeserted();
     }
 
     private String printed(Outcomes outcomes) {

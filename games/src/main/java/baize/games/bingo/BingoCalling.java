@@ -97,6 +97,7 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
         List<BingoEvent> events = new ArrayList<>(settlement.minors(s));
         Play play = s.play();
         if (play.called().isEmpty()) return events;
+        Balls heard = play.heard();
         Set<Forfeit> seen = new HashSet<>();
         List<Marked> boxes = book.inPlay(s.hall().open(), play);
         for (Prize prize : play.prizes()) {
@@ -104,7 +105,7 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
             for (Marked held : boxes)
                 if (held.shows(prize.pattern())
                         && !play.hasForfeited(held.card().patron(), prize.pattern())
-                        && seen.add(new Forfeit(held.card().patron(), prize.pattern(), null)))
+                        && seen.add(new Forfeit(held.card().patron(), prize.pattern(), heard)))
                     events.add(new PrizeForfeited(
                             held.card().patron(), prize.pattern(), held.card().serial(), held.number()));
         }
@@ -145,7 +146,7 @@ record BingoCalling(BingoRules rules, Bingo game, CardBook book, BingoSettlement
         if (play.isWon()) return accept(settlement.game(s));
         if (play.called().size() < BingoRules.FEWEST_CALLS)
             return refuse(TOO_FEW_NUMBERS, play.called().size() + " numbers have been called, not 15");
-        boolean abandoned = s.isAbandoned() && rules.table().edition().leavesWhatIsDeserted();
+        boolean abandoned = s.isAbandoned();
         if (play.called().size() < Balls.COUNT && !abandoned) return refuse(NOT_WON, "nobody has bingo");
         if (!abandoned && !play.heard().equals(play.balls()))
             return refuse(NOT_ANNOUNCED, "a number that was drawn has not been announced");

@@ -14,17 +14,16 @@ import baize.games.bingo.BingoIrregularity.CorrectCall;
 import baize.games.bingo.Play.Forfeit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A call that was wrong, put right with all that followed from it. What was drawn is the truth, and counts from the
  * moment at which it is announced; what rested on the wrong number falls. Once the game is over its cards are dead:
- * then
- * nobody can win on the right number any more, but who was paid on a wrong one gives that back until the next begins.
+ * then nobody can win on the right number any more, but who was paid on a wrong one gives that back until the next
+ * begins.
  */
 @Rule({"7.7", "8.1", "8.3", "R-125", "R-139", "R-193"})
-record BingoCorrecting(BingoRules rules, Bingo game, CardBook book, BingoCalling calling, BingoSettlement settlement) {
+record BingoCorrecting(Bingo game, CardBook book, BingoCalling calling, BingoSettlement settlement) {
     private static final List<String> CLAUSES = List.of("8.3", "R-139");
 
     /** A call of a game, what was known of it and what is said of it now. */
@@ -49,8 +48,7 @@ record BingoCorrecting(BingoRules rules, Bingo game, CardBook book, BingoCalling
         if (play.called().isEmpty()) return refuse(NOTHING_CALLED, "no number has been called");
         int calls = play.called().size();
         int call = c.call() == null ? calls : c.call();
-        if (call < 1 || call > calls || call < calls && !logged())
-            return refuse(NO_SUCH_CALL, "expected a call from " + (logged() ? 1 : calls) + " to " + calls);
+        if (call < 1 || call > calls) return refuse(NO_SUCH_CALL, "expected a call from 1 to " + calls);
         int old = play.called().get(call - 1);
         int number = c.number() == null ? old : c.number();
         Slip error = new Slip(play, call, old, number, instead(play, c, call, old, number));
@@ -59,10 +57,6 @@ record BingoCorrecting(BingoRules rules, Bingo game, CardBook book, BingoCalling
         if (error.isAnotherNumber() && play.balls().has(number))
             return refuse(ALREADY_CALLED, number + " has been called");
         return s.play() == null ? afterwards(s, error) : inPlay(s, error);
-    }
-
-    private boolean logged() {
-        return rules.table().edition().countsWhatWasAnnounced();
     }
 
     private static @Nullable Play played(BingoState s) {
@@ -83,14 +77,12 @@ record BingoCorrecting(BingoRules rules, Bingo game, CardBook book, BingoCalling
     private Decision<BingoEvent> inPlay(BingoState s, Slip error) {
         List<BingoEvent> events = new ArrayList<>();
         events.add(event(error));
-        if (logged()) {
-            Balls gone = Balls.NONE.with(error.old);
-            for (Forfeit forfeit : error.play.forfeits())
-                if (!isForfeited(s, error.play, forfeit, gone))
-                    events.add(new ForfeitLifted(forfeit.patron(), forfeit.pattern()));
-            events.addAll(undone(game.after(s, List.of(event(error))), error));
-            events.addAll(recalled(s, error));
-        }
+        Balls gone = Balls.NONE.with(error.old);
+        for (Forfeit forfeit : error.play.forfeits())
+            if (!isForfeited(s, error.play, forfeit, gone))
+                events.add(new ForfeitLifted(forfeit.patron(), forfeit.pattern()));
+        events.addAll(undone(game.after(s, List.of(event(error))), error));
+        events.addAll(recalled(s, error));
         events.addAll(calling.sounding(game.after(s, events)));
         return accept(events);
     }
@@ -103,7 +95,7 @@ record BingoCorrecting(BingoRules rules, Bingo game, CardBook book, BingoCalling
     @Rule({"8.1", "R-126"})
     private boolean isForfeited(BingoState s, Play play, Forfeit forfeit, Balls gone) {
         Session session = s.hall().open();
-        Balls heard = Objects.requireNonNullElse(forfeit.heard(), play.heard()).without(gone);
+        Balls heard = forfeit.heard().without(gone);
         for (Issued card : session.cards())
             if (card.patron().equals(forfeit.patron()) && card.from() <= play.game())
                 for (BingoBox box : book.card(session, card, play.game()).boxes())

@@ -19,11 +19,6 @@ import java.util.function.UnaryOperator;
 /** What each event makes of the state. */
 record BingoEvolution(BingoRules rules) {
 
-    /** Whether it is kept on which numbers prizes were won and forfeited, so that a call can be put right later. */
-    private boolean isLogged() {
-        return rules.table().edition().countsWhatWasAnnounced();
-    }
-
     BingoState evolve(BingoState s, BingoEvent event) {
         return switch (event) {
             case TableChanged(var shared) ->
@@ -41,8 +36,8 @@ record BingoEvolution(BingoRules rules) {
             case NumberMarked(int serial, int number) ->
                 card(s, serial, card -> card.marked(card.marks().with(number)));
             case GameStarted e -> BingoState.of(s.hall().started(e.round()), Play.started(e));
-            case NumberCalled(int number, var said) -> play(s, play -> play.called(number, said, isLogged()));
-            case PrizeForfeited e -> play(s, play -> play.forfeited(e.patron(), e.pattern(), isLogged()));
+            case NumberCalled(int number, var said) -> play(s, play -> play.called(number, said));
+            case PrizeForfeited e -> play(s, play -> play.forfeited(e.patron(), e.pattern()));
             case ForfeitLifted(var patron, var pattern) -> play(s, play -> play.lifted(patron, pattern));
             case ClaimMade e -> play(s, play -> play.claimed(claimed(e)));
             case ClaimVerified e ->
@@ -85,15 +80,13 @@ record BingoEvolution(BingoRules rules) {
                 hall -> hall.with(hall.table().staked(e.staked())).session(session -> session.issued(card, paid)));
     }
 
-    private Play paid(BingoState s, List<Divided> divided) {
-        Play play = playOf(s);
-        return (isLogged() ? play.winning(divided, s.hall().open()) : play).paid(divided);
+    private static Play paid(BingoState s, List<Divided> divided) {
+        return playOf(s).winning(divided, s.hall().open()).paid(divided);
     }
 
     /** With the game that is over kept in mind until the next begins. */
     @Rule("R-193")
-    private Hall kept(BingoState s, List<Divided> divided, Hall over) {
-        if (!isLogged()) return over;
+    private static Hall kept(BingoState s, List<Divided> divided, Hall over) {
         return over.with(new LastGame(paid(s, divided).atRest(), over.open().series(), null));
     }
 
@@ -107,11 +100,8 @@ record BingoEvolution(BingoRules rules) {
                 : hall.with(over.fate(e.forfeit(), Fate.FORFEITED).fate(e.retain(), Fate.RETAINED));
     }
 
-    private BingoState voided(BingoState s, EntryVoided e) {
+    private static BingoState voided(BingoState s, EntryVoided e) {
         Patron patron = e.patron();
-        if (!isLogged())
-            return without(
-                    s, patron, e.lines(), open -> e.closed() == null ? open.without(patron) : open.voided(patron));
         Hall hall = s.hall();
         Outcome outcome = hall.outcome();
         LastGame over = hall.over();
@@ -119,7 +109,7 @@ record BingoEvolution(BingoRules rules) {
                 .with(over == null ? null : over.entries(entry -> isOf(entry, patron) ? entry.voided() : entry)));
         return hall.session() == null
                 ? after.change(all -> all.with(all.table().settled(e.lines())))
-                : without(after, patron, e.lines(), open -> open.voidedAll(patron));
+                : without(after, patron, e.lines(), open -> open.voided(patron));
     }
 
     private static boolean isOf(Entry entry, Patron patron) {
@@ -193,7 +183,7 @@ record BingoEvolution(BingoRules rules) {
 
     /** Marks on a number that does not count go with it. */
     @Rule({"8.3", "R-139"})
-    private BingoState corrected(BingoState s, CallCorrected e) {
+    private static BingoState corrected(BingoState s, CallCorrected e) {
         LastGame over = s.hall().over();
         if (s.play() == null && over != null) return s.change(hall -> hall.with(over.with(corrected(over.play(), e))));
         Play right = corrected(playOf(s), e);
@@ -205,9 +195,9 @@ record BingoEvolution(BingoRules rules) {
         return BingoState.of(hall, right);
     }
 
-    private Play corrected(Play play, CallCorrected e) {
+    private static Play corrected(Play play, CallCorrected e) {
         int call = e.call() == null ? play.called().size() : e.call();
-        return play.corrected(call, e.number(), isLogged());
+        return play.corrected(call, e.number());
     }
 
     @Rule({"8.5", "R-140"})

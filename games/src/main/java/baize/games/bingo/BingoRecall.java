@@ -38,7 +38,7 @@ final class BingoRecall {
         this.settlement = settlement;
         this.hall = hall;
         this.clauses = clauses;
-        this.back = new TakingBack(rules, hall);
+        this.back = new TakingBack(hall);
     }
 
     /**

@@ -32,7 +32,7 @@ record BingoRemedies(
                     clause(irregularity),
                     "needs a " + needed.id() + ", not a " + irregularity.by().id());
         return switch (irregularity) {
-            case CorrectCall c -> new BingoCorrecting(rules, game, book, calling, settlement).correct(s, c);
+            case CorrectCall c -> new BingoCorrecting(game, book, calling, settlement).correct(s, c);
             case TerminalError _ -> terminalError(s);
             case CardFails c -> fails(s, c);
             case ReplaceCard c -> replace(s, c);
@@ -102,13 +102,11 @@ record BingoRemedies(
         if (s.play() == null && outcome == null) return refuse(NO_GAME, "no game is in play");
         String objection = how.objection(rules.table());
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
+        Patron nobody = without(s.hall(), how.named());
+        if (nobody != null) return refuse(NOTHING_TO_KEEP, nobody + " has paid no entry fee that could be kept");
         List<BingoEvent> events = new ArrayList<>();
         events.add(new OutcomeInvalidated(how.fraudulent(), how.forfeit(), how.retain(), c.by()));
-        if (reachesWhoIsNamed()) {
-            Patron nobody = without(s.hall(), how.named());
-            if (nobody != null) return refuse(NOTHING_TO_KEEP, nobody + " has paid no entry fee that could be kept");
-            events.addAll(new BingoVoiding(rules, settlement).forfeited(s, how.forfeit()));
-        }
+        events.addAll(new BingoVoiding(rules, settlement).forfeited(s, how.forfeit()));
         BingoState after = game.after(s, events);
         Outcome stands = after.hall().outcome();
         if (stands != null) {
@@ -117,10 +115,6 @@ record BingoRemedies(
         }
         events.add(settlement.voided(after, how.fraudulent() ? "9.4.2" : "9.4.1"));
         return accept(closing.ended(s, events, BingoShowdown.INVALIDATED));
-    }
-
-    private boolean reachesWhoIsNamed() {
-        return rules.table().edition().countsWhatWasAnnounced();
     }
 
     /** Of those who are named, somebody of whom nothing can be kept. */

@@ -179,12 +179,11 @@ record BingoSettlement(BingoRules rules, CardBook book) {
         return events;
     }
 
-    /** What one winner has of a level that is no whole cent of the pool; earlier editions did not keep it. */
+    /** What one winner has of a level that is no whole cent of the pool. */
     @Rule({"R-1", "R-2", "R-193"})
-    private @Nullable Money alone(Level level, Money pool) {
+    private static @Nullable Money alone(Level level, Money pool) {
         long hundredths = Math.multiplyExact(pool.cents(), (long) level.percent());
-        boolean kept = rules.table().edition().countsWhatWasAnnounced();
-        return kept && hundredths % 100 != 0 ? Money.cents(hundredths / 100 + 1) : null;
+        return hundredths % 100 != 0 ? Money.cents(hundredths / 100 + 1) : null;
     }
 
     private static void awarded(JackpotEvent.Paid paid, List<Claimed> winners, Paying paying, @Nullable Money alone) {

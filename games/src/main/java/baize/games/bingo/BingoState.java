@@ -33,11 +33,6 @@ public sealed interface BingoState extends Standing {
         public boolean isDeserted() {
             return !hall.open().entries().isEmpty() && !wagersStand();
         }
-
-        /** Whether no game of the session has been played yet. */
-        public boolean isNew() {
-            return hall.open().played() == 0;
-        }
     }
 
     /** Numbers are called. */

@@ -32,7 +32,6 @@ final class BingoUndoing {
     private final Outcome outcome;
     private final Invalidation how;
     private final boolean accounts;
-    private final boolean reachesWhoLeft;
     private final List<String> rules;
     private final Map<Patron, Line> fees = new HashMap<>();
     private final TakingBack back;
@@ -43,8 +42,7 @@ final class BingoUndoing {
         this.outcome = outcome;
         this.how = how;
         this.accounts = house.accounts();
-        this.reachesWhoLeft = house.table().edition().countsWhatWasAnnounced();
-        this.back = new TakingBack(house, hall);
+        this.back = new TakingBack(hall);
         this.rules = BingoSettlement.invalidated(how.fraudulent() ? "9.4.2" : "9.4.1");
         for (Line line : hall.lines()) if (line.wager().equals(BingoShowdown.ENTRY)) fees.put(line.patron(), line);
     }
@@ -79,7 +77,7 @@ final class BingoUndoing {
         Line line = entry.left() ? null : fees.get(entry.patron());
         if (line == null) {
             if (refunded && entry.fee().isPositive() && outcome.ended() == SESSION_PLAYED) refund(entry);
-            if (!refunded && reachesWhoLeft) takeAgain(entry, fate);
+            if (!refunded) takeAgain(entry, fate);
             return;
         }
         Money amount = (refunded ? entry.fee() : Money.ZERO).minus(line.returned());

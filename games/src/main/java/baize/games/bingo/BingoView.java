@@ -43,7 +43,7 @@ public record BingoView(
         List<CardView> cards,
         List<Claimed> claims,
         List<ProgressView> progress,
-        List<Play.Forfeit> forfeits,
+        List<ForfeitView> forfeits,
         List<Prize> carried,
         List<Divided> last,
         List<Line> lines,
@@ -135,6 +135,9 @@ public record BingoView(
     /** How many boxes of the hall need one, two or three more numbers for a prize. */
     public record ProgressView(Pattern pattern, int one, int two, int three) {}
 
+    /** A prize that a player failed to claim. */
+    public record ForfeitView(Patron patron, Pattern pattern) {}
+
     @Rule({"2.1.2", "4.1", "4.4", "4.5", "5.5", "6.2", "R-141"})
     static BingoView of(BingoRules rules, CardBook book, BingoState s, Viewer viewer) {
         Play play = s.play();
@@ -155,7 +158,7 @@ public record BingoView(
                         ? List.of()
                         : play.forfeits().stream()
                                 .filter(one -> viewer.isPrivyTo(one.patron()))
-                                .map(one -> new Play.Forfeit(one.patron(), one.pattern(), null))
+                                .map(one -> new ForfeitView(one.patron(), one.pattern()))
                                 .toList(),
                 hall.carried(),
                 hall.last(),

@@ -32,31 +32,9 @@ record BingoVoiding(BingoRules rules, BingoSettlement settlement) {
                 .toList();
     }
 
-    @Rule({"9.1", "9.3", "9.3.1"})
-    Decision<BingoEvent> entry(BingoState s, VoidEntry c) {
-        return rules.table().edition().countsWhatWasAnnounced() ? declared(s, c) : atHand(s, c);
-    }
-
-    /** As halls of an earlier edition did it: for a player who is there, and without a look at prizes. */
-    private Decision<BingoEvent> atHand(BingoState s, VoidEntry c) {
-        Session session = s.hall().session();
-        Entry entry = session == null ? null : session.entry(c.patron());
-        if (entry == null) return refuse(NOTHING_TO_VOID, c.patron() + " has paid no entry fee");
-        return accept(List.of(
-                new EntryVoided(
-                        c.patron(),
-                        List.of(BingoShowdown.DEVICE_USED.fee(c.patron(), entry.seat(), entry.fee())),
-                        rules.accounts() ? true : null),
-                incident(c)));
-    }
-
-    private static TableChanged incident(VoidEntry c) {
-        return new TableChanged(new TableEvent.IncidentRecorded("9.1", c.patron(), c.text(), c.by()));
-    }
-
     /** Void is invalid and without a result: the fee goes back, and what the cards have won in the game falls. */
-    @Rule({"1.1 \"void\"", "9.3.1", "R-193"})
-    private Decision<BingoEvent> declared(BingoState s, VoidEntry c) {
+    @Rule({"1.1 \"void\"", "9.1", "9.3", "9.3.1", "R-193"})
+    Decision<BingoEvent> entry(BingoState s, VoidEntry c) {
         List<Entry> paid = paid(s.hall(), c.patron());
         List<BingoEvent> recalled = BingoRecall.of(
                 settlement,
@@ -74,7 +52,7 @@ record BingoVoiding(BingoRules rules, BingoSettlement settlement) {
             else events.add(BingoSettlement.owed(entry, BingoShowdown.DEVICE_USED));
         events.addFirst(new EntryVoided(c.patron(), List.copyOf(lines), true));
         events.addAll(recalled);
-        events.add(incident(c));
+        events.add(new TableChanged(new TableEvent.IncidentRecorded("9.1", c.patron(), c.text(), c.by())));
         return accept(events);
     }
 

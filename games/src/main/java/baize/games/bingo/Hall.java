@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param last what the last game paid and to whom
  * @param lines how it was settled
  * @param outcome what it takes to undo its result; absent where there is none, or it stands for good
- * @param over the last game until the next begins, for what is found out later; absent where that is not kept
+ * @param over the last game until the next begins, for what is found out later
  */
 public record Hall(
         Table table,
@@ -108,12 +108,6 @@ public record Hall(
 
     Hall with(@Nullable LastGame other) {
         return new Hall(table, jackpot, round, sessions, session, carried, last, lines, outcome, other);
-    }
-
-    /** Without what a hall was not told to keep in mind when it was set up under the first edition. */
-    Hall asInTheFirstEdition() {
-        Hall stands = outcome == null ? this : with((Outcome) null);
-        return session == null || session.dead() == null ? stands : stands.session(Session::withoutDead);
     }
 
     /** Without lines that do not stand, and what they paid. */

@@ -33,11 +33,10 @@ public record Play(
     /**
      * A prize that a player failed to claim.
      *
-     * @param heard the numbers that had been announced by then; absent where that is not kept
+     * @param heard the numbers that had been announced by then
      */
     @Rule({"8.1", "R-126"})
-    public record Forfeit(
-            Patron patron, Pattern pattern, @Nullable Balls heard) {
+    public record Forfeit(Patron patron, Pattern pattern, Balls heard) {
         boolean isOf(Patron who, Pattern what) {
             return patron.equals(who) && pattern == what;
         }
@@ -100,16 +99,16 @@ public record Play(
         return forfeits.stream().anyMatch(forfeit -> forfeit.isOf(patron, pattern));
     }
 
-    Play called(int number, @Nullable Integer said, boolean logged) {
+    Play called(int number, @Nullable Integer said) {
         List<Integer> more = new ArrayList<>(called);
         more.add(number);
-        CallLog after = logged ? CallLog.of(log).called(more.size(), said).orNone() : log;
+        CallLog after = CallLog.of(log).called(more.size(), said).orNone();
         return new Play(game, jackpotNumbers, List.copyOf(more), said, prizes, won, List.of(), forfeits, after);
     }
 
     /** A number put right; what was claimed on the last one goes with it, unless an earlier one was announced anew. */
     @Rule({"8.3", "R-139"})
-    Play corrected(int call, int number, boolean logged) {
+    Play corrected(int call, int number) {
         List<Integer> right = new ArrayList<>(called);
         int old = right.set(call - 1, number);
         boolean last = call == called.size();
@@ -121,12 +120,9 @@ public record Play(
                         .toList();
         Balls gone = Balls.NONE.with(old);
         List<Forfeit> stand = forfeits.stream()
-                .map(one -> one.heard() == null
-                        ? one
-                        : new Forfeit(one.patron(), one.pattern(), one.heard().without(gone)))
+                .map(one -> new Forfeit(one.patron(), one.pattern(), one.heard().without(gone)))
                 .toList();
-        CallLog after =
-                logged ? CallLog.of(log).corrected(call, old, number, last).orNone() : log;
+        CallLog after = CallLog.of(log).corrected(call, old, number, last).orNone();
         Integer said = last ? null : announced;
         return new Play(game, jackpotNumbers, List.copyOf(right), said, prizes, won, kept, stand, after);
     }
@@ -170,9 +166,9 @@ public record Play(
                 .toList());
     }
 
-    Play forfeited(Patron patron, Pattern pattern, boolean logged) {
+    Play forfeited(Patron patron, Pattern pattern) {
         List<Forfeit> more = new ArrayList<>(forfeits);
-        more.add(new Forfeit(patron, pattern, logged ? heard() : null));
+        more.add(new Forfeit(patron, pattern, heard()));
         return with(List.copyOf(more), log);
     }
 

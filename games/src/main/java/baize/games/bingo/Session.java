@@ -52,10 +52,6 @@ public record Session(
         return Stream.concat(cards.stream(), outOfPlay().stream()).toList();
     }
 
-    Session withoutDead() {
-        return new Session(number, series, opened, played, cards, entries, null);
-    }
-
     boolean isOutOfPlay(int serial) {
         return outOfPlay().stream().anyMatch(card -> card.serial() == serial);
     }
@@ -151,14 +147,9 @@ public record Session(
                 .entries(entry -> isOf(entry, patron) ? entry.gone() : entry);
     }
 
-    /** The same where the fee has gone back. */
-    Session voided(Patron patron) {
-        return entries(entry -> isOf(entry, patron) ? entry.voided() : entry).without(patron);
-    }
-
-    /** The same for whatever the player has paid, before leaving too. */
+    /** The same where all that the player has paid goes back, before leaving too. */
     @Rule({"9.3.1", "R-193"})
-    Session voidedAll(Patron patron) {
+    Session voided(Patron patron) {
         return entries(entry -> entry.patron().equals(patron) ? entry.voided() : entry)
                 .without(patron);
     }

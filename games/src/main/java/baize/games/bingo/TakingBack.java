@@ -19,11 +19,10 @@ import java.util.Set;
 
 /**
  * Lines that do not stand, and the money that moves because of it. Who has it no more owes it, and who is not there is
- * charged to the account; halls of an earlier edition took back what was at hand and told the supervisor of the rest.
+ * charged to the account.
  */
 @Rule({"9.5", "R-193"})
 final class TakingBack {
-    private final boolean inFull;
     private final Map<Patron, Guest> guests = new HashMap<>();
     private final List<Line> undone = new ArrayList<>();
     /** The same lines: two prizes may be alike in everything, and only one of them taken back. */
@@ -32,8 +31,7 @@ final class TakingBack {
     private final List<Adjustment> adjustments = new ArrayList<>();
     private final List<BingoEvent> notices = new ArrayList<>();
 
-    TakingBack(BingoRules rules, Hall hall) {
-        this.inFull = rules.table().edition().settlesWithAccounts();
+    TakingBack(Hall hall) {
         for (Guest guest : hall.table().guests()) guests.put(guest.patron(), guest);
     }
 
@@ -56,7 +54,7 @@ final class TakingBack {
     /** A prize that does not stand. */
     void prize(Line line, List<String> rules) {
         Money lacking = dollarsLacking(line);
-        if (lacking.isPositive()) recover(line, lacking + " in dollars", rules);
+        if (lacking.isPositive()) recover(line, lacking, rules);
         move(line, line.tokensReturned().minus(line.returned()), rules);
     }
 
@@ -74,27 +72,14 @@ final class TakingBack {
     void move(Line line, Money amount, List<String> clauses) {
         undone.add(line);
         known.add(line);
-        Money moved = covered(line.patron(), amount);
-        if (!moved.isZero())
+        if (!amount.isZero())
             adjustments.add(
-                    new Adjustment(line.patron(), line.box(), line.wager(), moved, clauses.getFirst(), clauses));
-        if (!moved.equals(amount)) recover(line, moved.minus(amount).toString(), clauses);
+                    new Adjustment(line.patron(), line.box(), line.wager(), amount, clauses.getFirst(), clauses));
     }
 
-    private void recover(Line line, String what, List<String> clauses) {
-        String about = what + " of " + line.wager() + " is to be recovered from " + line.patron();
+    private void recover(Line line, Money dollars, List<String> clauses) {
+        String about = dollars + " in dollars of " + line.wager() + " is to be recovered from " + line.patron();
         notices.add(new TableChanged(new TableEvent.Notified(Recipient.SUPERVISOR, clauses.getFirst(), about)));
-    }
-
-    private Money covered(Patron patron, Money amount) {
-        if (inFull || !amount.isBelow(Money.ZERO)) return amount;
-        Guest guest = guests.get(patron);
-        if (guest == null || isAway(patron)) return Money.ZERO;
-        Money chips = guest.chips();
-        if (chips == null) return amount;
-        for (Adjustment earlier : adjustments)
-            if (earlier.patron().equals(patron)) chips = chips.plus(earlier.amount());
-        return amount.max(chips.max(Money.ZERO).negated());
     }
 
     /** Without a seat and without chips that are counted here. */

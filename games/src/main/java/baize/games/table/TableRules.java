@@ -28,8 +28,7 @@ public record TableRules(
         boolean lossLimitReserveFullBet,
         boolean casinoSupervisorIncludesGamingSupervisor,
         Chips chips,
-        Undecided undecided,
-        Edition edition) {
+        Undecided undecided) {
 
     private static final String CHIPS = "chips";
 
@@ -63,8 +62,7 @@ public record TableRules(
                 settings.flag("lossLimitReserveFullBet"),
                 settings.flag("casinoSupervisorIncludesGamingSupervisor"),
                 chips(settings),
-                Undecided.read(settings),
-                Edition.read(settings));
+                Undecided.read(settings));
     }
 
     /**
@@ -88,8 +86,7 @@ public record TableRules(
                 false,
                 settings.flag("casinoSupervisorIncludesGamingSupervisor"),
                 Chips.ANY,
-                Undecided.DECLINE,
-                Edition.read(settings));
+                Undecided.DECLINE);
     }
 
     /** Reads the settings of a hall, which has no limits, no chips and no tokens, only seats. */
@@ -106,8 +103,7 @@ public record TableRules(
                 false,
                 true,
                 Chips.ANY,
-                Undecided.DECLINE,
-                Edition.read(settings));
+                Undecided.DECLINE);
     }
 
     private static Sign sign(Settings settings, List<String> areas, Limits otherwise) {

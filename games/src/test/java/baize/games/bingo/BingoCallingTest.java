@@ -192,16 +192,6 @@ class BingoCallingTest {
     }
 
     @Test
-    @Rule({"4.6", "4.8", "R-135"})
-    void in_the_first_edition_a_game_that_everybody_had_left_went_on_to_its_ninetieth_number() {
-        var given = begun(game("edition=1"), anns()).having(allBut(90, BOBS)).having(call(19), leave(ANN));
-        given.when(settle()).thenRefused(NOT_WON);
-        for (int number = 1; number <= 90; number++)
-            if (!play(given.state()).called().contains(number)) given.having(call(number));
-        given.when(settle()).thenAccepted();
-    }
-
-    @Test
     @Rule({"4.3", "4.6", "4.8", "R-135"})
     void a_caller_may_also_go_on_and_who_still_plays_keeps_the_game_open() {
         var given = begun(GAME, anns(), bobs()).having(allBut(90, BOBS)).having(call(19), leave(ANN));

@@ -13,7 +13,6 @@ import baize.core.rule.Rule;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoState.Issuing;
-import baize.games.table.Invalidation;
 import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
@@ -220,18 +219,6 @@ class BingoIssuingTest {
     }
 
     @Test
-    @Rule({"2.3.1", "9.4"})
-    void a_hall_of_the_first_edition_goes_on_as_it_did() {
-        var given = begun(game("edition=1"), anns(), bobs()).having(leave(BOB));
-        given.when(bobs()).thenAccepted();
-        given.having(allBut(90, ANNS)).having(call(90)).having(won(claim(ANN, 1001)));
-        assertThat(given.state().hall().outcome()).isNull();
-        given.when(staff(new BingoIrregularity.Invalidate(
-                        SUPERVISOR, new Invalidation(false, List.of(), List.of(), null, null))))
-                .thenRefused(NO_GAME);
-    }
-
-    @Test
     @Rule({"2.3.1", "4.1", "1.1 \"session\""})
     void a_session_that_everybody_has_left_gives_way_to_the_next_though_no_book_is_left() {
         var given = given(game("cards=1")).having(next(ANN));
@@ -240,19 +227,6 @@ class BingoIssuingTest {
         given.when(next(BOB)).thenRefused(NO_CARDS_LEFT);
         given.having(new OpenSession(SERIES));
         given.when(next(BOB)).thenAccepted();
-    }
-
-    @Test
-    @Rule({"4.1", "1.1 \"session\""})
-    void in_the_first_edition_a_session_gave_way_only_when_a_game_of_it_had_been_played() {
-        var given = given(game("edition=1")).having(anns(), leave(ANN));
-        given.when(new OpenSession(SERIES)).thenRefused(SESSION_OPEN);
-        given.having(anns(), start())
-                .having(allBut(90, ANNS))
-                .having(call(90))
-                .having(won(claim(ANN, 1001)))
-                .having(leave(ANN));
-        given.when(new OpenSession(SERIES)).thenAccepted();
     }
 
     @Test

@@ -11,7 +11,6 @@ import baize.core.rule.Rule;
 import baize.games.bingo.BingoRules.JackpotForm;
 import baize.games.bingo.BingoRules.SharePer;
 import baize.games.table.Device;
-import baize.games.table.Edition;
 import baize.games.table.Settings.BadSetting;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -91,15 +90,6 @@ class BingoRulesTest {
             assertThat(bad.key()).isEqualTo(key);
             assertThat(bad.expected()).contains(expected).doesNotContain("\n");
         });
-    }
-
-    @Test
-    void a_hall_is_of_today_s_edition_unless_it_is_said_to_be_of_an_earlier_one() {
-        assertThat(BingoRules.standard().table().edition()).isEqualTo(Edition.TODAY);
-        assertThat(rules("edition=1").table().edition()).isEqualTo(Edition.FIRST);
-        assertThatThrownBy(() -> rules("edition=4"))
-                .isInstanceOf(BadSetting.class)
-                .hasMessageContaining("expected 3 or 2 or 1, got \"4\"");
     }
 
     @Test

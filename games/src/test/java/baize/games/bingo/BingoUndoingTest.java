@@ -232,21 +232,6 @@ class BingoUndoingTest {
     }
 
     @Test
-    @Rule({"9.4", "9.5", "R-21"})
-    void in_an_earlier_edition_no_more_is_taken_back_than_is_at_hand_and_the_supervisor_is_told_of_the_rest() {
-        Bingo earlier = game("edition=2");
-        var spent = won(earlier)
-                .having(at(new TableCommand.Admit(ANN, PlayerCard.VALID, dollars(120), null, null, true, null)));
-        var when = spent.when(invalidate(false));
-        when.thenAmong(told("9.4.1", "180.00 of full-house is to be recovered from ann"));
-        assertThat(chips(when.state(), ANN)).isEqualTo(Money.ZERO);
-        var gone = won(earlier).having(leave(ANN), at(new TableCommand.CardOut(ANN)));
-        var after = gone.when(invalidate(false));
-        after.thenAmong(told("9.4.1", "300.00 of full-house is to be recovered from ann"));
-        assertThat(after.state().hall().carried()).containsExactly(MAIN);
-    }
-
-    @Test
     @Rule({"9.5", "3.3", "R-21"})
     void who_has_left_is_refunded_at_the_desk_where_no_account_is_paid_into() {
         var given = begun(game("games=1", "accounts=false"), anns(), bobs(), cats(), dans())

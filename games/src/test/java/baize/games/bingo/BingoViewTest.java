@@ -120,7 +120,8 @@ class BingoViewTest {
                 .containsExactly(
                         new ProgressView(Pattern.TOP_LINE, 1, 0, 0), new ProgressView(Pattern.FULL_HOUSE, 0, 0, 0));
         given.having(calls("81 9"));
-        assertThat(seen(given.state(), ANN).forfeits()).containsExactly(new Play.Forfeit(ANN, Pattern.TOP_LINE, null));
+        assertThat(seen(given.state(), ANN).forfeits())
+                .containsExactly(new BingoView.ForfeitView(ANN, Pattern.TOP_LINE));
         assertThat(GAME.view(given.state(), STAFF).forfeits()).hasSize(1);
         assertThat(seen(given.state(), BOB).forfeits()).isEmpty();
     }

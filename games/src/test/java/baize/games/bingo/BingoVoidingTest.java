@@ -92,14 +92,6 @@ class BingoVoidingTest {
     }
 
     @Test
-    @Rule({"9.3.1", "R-193"})
-    void in_an_earlier_edition_prizes_stood_and_who_had_left_was_not_reached() {
-        Bingo earlier = game("edition=2", "minors=top-line:50.00");
-        assertThat(chips(lineWon(earlier).when(voidEntry(ANN)), ANN)).isEqualTo(dollars(150));
-        won(earlier).having(leave(ANN)).when(voidEntry(ANN)).thenRefused(NOTHING_TO_VOID);
-    }
-
-    @Test
     @Rule({"9.4.2", "9.5", "R-193"})
     void whoever_forfeits_keeps_no_minor_prize_of_the_game_before_its_end_or_after_it() {
         var before = lineWon(MINORS).when(forfeit(ANN));
@@ -119,8 +111,6 @@ class BingoVoidingTest {
     void somebody_of_whom_nothing_can_be_kept_is_not_named() {
         lineWon(MINORS).when(forfeit(DAN)).thenRefused(NOTHING_TO_KEEP);
         lineWon(MINORS).having(voidEntry(BOB)).when(forfeit(BOB)).thenRefused(NOTHING_TO_KEEP);
-        var earlier = lineWon(game("edition=2", "minors=top-line:50.00")).when(forfeit(DAN));
-        assertThat(earlier.events()).hasAtLeastOneElementOfType(GameVoided.class);
     }
 
     @Test
