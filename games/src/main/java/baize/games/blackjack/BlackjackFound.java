@@ -37,7 +37,7 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
         Wagering wagering = wagers.wagering(h.state());
         BlackjackBox box = layout.at(c.box());
         Placed was = box == null ? null : box.on(c.patron(), c.on());
-        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), "6.3");
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), after, "6.3");
         Refusal refusal = refused(h, layout, wagering, was, c);
         if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return refusal;
@@ -77,13 +77,17 @@ record BlackjackFound(BlackjackRules rules, BlackjackWagers wagers) {
         return after && box != null ? tooLate(layout, box, c) : null;
     }
 
-    /** Nothing is found on a hand that somebody has decided on, nor on an area that was settled with the deal. */
+    /**
+     * Nothing is found on a hand that somebody has decided on or that leaves nothing to decide, nor on an area that was
+     * settled with the deal.
+     */
     @Rule({"5.4", "6.2", "6.3"})
     private static @Nullable Refusal tooLate(Layout layout, BlackjackBox box, FoundWager c) {
         boolean decided = layout.asked().stream()
                 .anyMatch(one -> one.box().equals(c.box()) && one.choice() != Decided.Choice.TURNED);
         boolean settled = box.hands().getFirst().stakes().stream().anyMatch(BlackjackHand.OnHand::settled);
         if (decided || settled || !box.insurance().isEmpty()) return refusal(NO_MORE_WAGERS, c.box() + " has decided");
+        if (box.hands().getFirst().isBlackjack()) return refusal(NO_MORE_WAGERS, c.box() + " has a blackjack");
         if (c.on() != BlackjackArea.MAIN && !box.isFaceDown())
             return refusal(NO_MORE_WAGERS, "optional wagers are settled with the deal");
         return null;

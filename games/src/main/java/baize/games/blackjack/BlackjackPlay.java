@@ -295,7 +295,7 @@ record BlackjackPlay(BlackjackRules rules) {
         stands(h, turn, Choice.DRAWN_FOR, HandFate.DRAWN_FOR);
     }
 
-    /** A hand whose time has run out stands, with the cards that it must have. */
+    /** A hand whose time has run out is drawn to twelve, as it must be, and stands. */
     @Rule({"10.1.3", "10.2", "R-200"})
     void timeOut(Happening h, Turn turn) {
         stands(h, turn, Choice.TIMED_OUT, HandFate.TIMED_OUT);

@@ -123,7 +123,7 @@ final class BlackjackRemedies {
         return late(h, c.whose(), false);
     }
 
-    /** At a table without staff the clock makes the player's choice, to stand; the clause is for staff to apply. */
+    /** At a table without staff the clock draws to twelve and stands for the player; the clause is for staff to apply. */
     @Rule({"10.1.3", "10.2", "16.10", "R-200"})
     @Nullable
     Refusal timeOut(Happening h, BlackjackCommand.TimeOut c) {
@@ -192,8 +192,7 @@ final class BlackjackRemedies {
             return refusal(LOW_LIMIT_NEEDS_DEVICE, "low limit gaming needs a shuffling device");
         if (!c.stay().isEmpty() && (c.harmed() || c.spare()))
             return refusal(CONDITIONS_NOT_MET, "players choose only where no other device is there");
-        for (Patron named : c.stay())
-            if (!h.state().hasWager(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
+        for (Patron named : c.stay()) if (!h.state().hasWager(named)) return hasNone(named, "17.5.1");
         h.add(new DeviceFailed(c.rule()));
         if (!c.harmed() && !c.spare()) fromNowOnAShoe(h);
         if (!h.state().cardsOut()) return null;
@@ -255,11 +254,16 @@ final class BlackjackRemedies {
         Function<Patron, BlackjackShowdown> breach = _ -> BlackjackShowdown.DEVICE_BREACH;
         List<Line> open = of(c.patron(), game.settlement().voided(h.layout(), breach));
         List<Line> paid = of(c.patron(), undoing.paid(h.layout(), breach));
-        if (open.isEmpty() && paid.isEmpty()) return refusal(NO_SUCH_WAGER, c.patron() + " has no wager in this round");
+        if (open.isEmpty() && paid.isEmpty()) return hasNone(c.patron(), "18.4.1");
         undoing.atTheDeal(h, paid, game.settlement().jackpot().returned(open), List.of("18.4.1", "R-192"));
         if (!open.isEmpty()) h.add(new WagersSettled(open));
         control.withoutWagers(h);
         return null;
+    }
+
+    /** A remedy names only who is concerned, under the clause that it rests on. */
+    private static Refusal hasNone(Patron named, String clause) {
+        return new Refusal(NO_SUCH_WAGER, clause, named + " has no wager in this round");
     }
 
     private static List<Line> of(Patron patron, List<Line> lines) {
@@ -301,8 +305,7 @@ final class BlackjackRemedies {
                 new Invalidation(c.cause().equals("18.5.2"), c.forfeit(), c.retain(), c.reason(), c.second());
         String objection = what.objection(rules.table());
         if (objection != null) return refusal(RETAINED_WITHOUT_APPROVAL, objection);
-        for (Patron named : what.named())
-            if (!h.layout().concerns(named)) return refusal(NO_SUCH_WAGER, named + " has no wager in this round");
+        for (Patron named : what.named()) if (!h.layout().concerns(named)) return hasNone(named, "18.6");
         if (over && undoing.hasNoOutcome(h))
             return new Refusal(ALREADY_INVALID, "18.5", "the outcome is invalidated already");
         h.add(new OutcomeInvalidated(c.cause(), c.reason()));

@@ -43,7 +43,7 @@ record StudFound(StudRules rules, StudWagers wagers, StudExcess excess) {
     private Decision<StudEvent> ante(StudState s, Wagering wagering, @Nullable StudHand hand, FoundWager c) {
         Placed was = hand == null ? null : hand.ante();
         Refusal refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
-        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), "6.3");
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), s.cardsOut(), "6.3");
         if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return new Decision.Refused<>(refusal);
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");
@@ -90,7 +90,8 @@ record StudFound(StudRules rules, StudWagers wagers, StudExcess excess) {
             return Decision.refuse(ALREADY_DECIDED, c.box() + " has bet " + was.stake());
         Refusal refusal = new Wagering(rules, s.table()).hadAtHand(c.patron(), c.stake(), c.tokens(), was);
         String clause = s instanceof Exposed ? "14.12" : "14.11";
-        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), clause);
+        // A bet is made once the cards are out, so to find one where none was made is no news.
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), false, clause);
         if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return new Decision.Refused<>(refusal);
         Placed placed = asItLies(s, ante, c);

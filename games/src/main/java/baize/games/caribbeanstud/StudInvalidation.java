@@ -32,7 +32,7 @@ record StudInvalidation(StudRules rules, StudSettlement settlement) {
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
         for (Patron named : what.named())
             if (s.hands().stream().noneMatch(hand -> hand.concerns(named)))
-                return refuse(NO_SUCH_WAGER, named + " has no wager in this round");
+                return refuse(NO_SUCH_WAGER, "16.10", named + " has no wager in this round");
         Function<Patron, StudShowdown> of = patron -> ending(what.of(patron));
         List<StudEvent> events = new ArrayList<>(4);
         events.add(new OutcomeInvalidated(c.cause(), c.reason()));

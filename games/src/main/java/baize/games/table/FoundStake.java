@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A wager as staff find it on the layout, against what the software had accepted there. Where that was nothing, a dealer
- * puts it on record; an accepted wager that is found to be another is a supervisor's to decide, and patron and
- * surveillance are told, so that nobody can raise a stake by saying that it lies there.
+ * puts it on record; an accepted wager that is found to be another is a supervisor's to decide. Patron and surveillance
+ * are told of that, and of all that is found once cards have been seen, so that nobody can wager on them by saying that
+ * a wager lies there.
  *
  * @param area the id of the area
  * @param was what was accepted there, if anything
  * @param stake what lies there
+ * @param cardsOut whether the first card is out
  * @param clause the book's clause on wagers that are found
  */
 public record FoundStake(
@@ -24,6 +26,7 @@ public record FoundStake(
         String area,
         @Nullable Placed was,
         Money stake,
+        boolean cardsOut,
         String clause) {
 
     private boolean isAnother() {
@@ -40,11 +43,13 @@ public record FoundStake(
                 "to change an accepted wager " + TableDecisions.wrongGrade(by, Grade.GAMING_SUPERVISOR));
     }
 
-    /** Who is told that an accepted wager is another. */
+    /** Who is told of it. */
     @Rule({"three-card-poker 6.3", "caribbean-stud 6.3", "blackjack 6.3"})
     public List<TableEvent> notices() {
-        if (was == null || !isAnother()) return List.of();
-        String about = patron + "'s " + area + " of " + was.stake() + " was found to be " + stake;
+        if (was == null ? !cardsOut : !isAnother()) return List.of();
+        String about = was == null
+                ? patron + "'s " + area + " of " + stake + " was found after the first card where none was accepted"
+                : patron + "'s " + area + " of " + was.stake() + " was found to be " + stake;
         return List.of(
                 new TableEvent.Notified(Recipient.PATRON, clause, about),
                 new TableEvent.Notified(Recipient.SURVEILLANCE, clause, about));

@@ -48,7 +48,7 @@ record ThreeCardFound(ThreeCardRules rules, ThreeCardWagers wagers) {
             ThreeCardState s, Wagering wagering, @Nullable Hand hand, FoundWager c) {
         Placed was = hand == null ? null : hand.on(c.on());
         Refusal refusal = wagering.hadAtHand(c.patron(), c.stake(), c.tokens(), was);
-        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), "6.3");
+        FoundStake against = new FoundStake(rules, c.patron(), c.on().id(), was, c.stake(), s.cardsOut(), "6.3");
         if (refusal == null) refusal = against.refusal(c.by());
         if (refusal != null) return new Decision.Refused<>(refusal);
         Placed placed = wagering.found(c.patron(), c.on().id(), c.stake(), c.tokens(), "6.2", "6.3");

@@ -33,7 +33,7 @@ record ThreeCardInvalidation(ThreeCardRules rules, ThreeCardSettlement settlemen
         String objection = what.objection(rules.table());
         if (objection != null) return refuse(RETAINED_WITHOUT_APPROVAL, objection);
         for (Patron named : what.named())
-            if (s.of(named) == null) return refuse(NO_SUCH_WAGER, named + " has no wager in this round");
+            if (s.of(named) == null) return refuse(NO_SUCH_WAGER, "14.5", named + " has no wager in this round");
         List<Line> lines = new ArrayList<>();
         for (Hand hand : s.hands()) settlement.withoutCards(hand, ending(what.of(hand.patron())), lines);
         return accept(List.of(new OutcomeInvalidated(c.cause(), c.reason()), ended(s, List.copyOf(lines))));

@@ -32,6 +32,8 @@ class BlackjackFoundTest {
     private static final Blackjack GAME =
             game("device=shuffler", "minimum=25.00", "maximum=100.00", "unit=5.00", "limits.any-pairs.minimum=5.00");
 
+    private static final String NEWLY = "bob's main of 15.00 was found after the first card where none was accepted";
+
     private static Remedy found(Grade by, Patron patron, int box, BlackjackArea on, long dollars) {
         return staff(new FoundWager(by, patron, box(box), on, dollars(dollars), Money.ZERO));
     }
@@ -77,8 +79,14 @@ class BlackjackFoundTest {
     void where_none_was_accepted_a_dealer_records_what_a_follower_has_there_and_control_stays() {
         var given = given(GAME).having(wager(80), deal("Th 9d Ts"));
         given.when(found(DEALER, BOB, 1, MAIN, 15))
-                .then(new WagerPlaced(
-                        BOB, box(1), MAIN, new Placed(dollars(15), Money.ZERO, dollars(15), List.of("6.2", "R-5"))));
+                .then(
+                        new WagerPlaced(
+                                BOB,
+                                box(1),
+                                MAIN,
+                                new Placed(dollars(15), Money.ZERO, dollars(15), List.of("6.2", "R-5"))),
+                        told(Recipient.PATRON, NEWLY),
+                        told(Recipient.SURVEILLANCE, NEWLY));
         given.when(found(DEALER, CAT, 1, MAIN, 30)).thenAccepted();
         var lines = given.having(stand(1)).when(reveal("2d Td")).lines();
         assertThat(lines).extracting(Line::returned).containsExactly(Money.ZERO, Money.ZERO, dollars(25));
@@ -107,6 +115,9 @@ class BlackjackFoundTest {
         assertThat(down.when(turnCards(1)).line("any-pairs").returned()).isEqualTo(dollars(24));
         var blackjack = given(GAME).having(wager(30), wager(2, 30), deal("Ah 8c 9d Ks 8d"));
         blackjack.when(bySupervisor(ANN, 150)).thenRefused(NO_MORE_WAGERS);
+        var unpaid = given(GAME).having(wager(30), deal("Ah Ad Ks"));
+        unpaid.when(bySupervisor(ANN, 150)).thenRefused(NO_MORE_WAGERS);
+        unpaid.when(found(DEALER, BOB, 1, MAIN, 5)).thenRefused(NO_MORE_WAGERS);
     }
 
     @Test

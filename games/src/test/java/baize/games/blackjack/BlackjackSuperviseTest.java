@@ -115,7 +115,7 @@ class BlackjackSuperviseTest {
     void the_wagers_of_who_used_a_device_are_void() {
         var given = dealt();
         given.when(staff(new VoidHand(DEALER, ANN))).thenRefused(WRONG_GRADE, "18.4.1");
-        given.when(staff(new VoidHand(SUPERVISOR, CAT))).thenRefused(NO_SUCH_WAGER);
+        given.when(staff(new VoidHand(SUPERVISOR, CAT))).thenRefused(NO_SUCH_WAGER, "18.4.1");
         given.when(staff(new VoidHand(SUPERVISOR, ANN)))
                 .thenLines(
                         line("blazing-7s", cents(250), DEVICE_BREACH, VOID, cents(250), "18.4.1"),
@@ -170,7 +170,7 @@ class BlackjackSuperviseTest {
                         .at(2));
         assertThat(when.state().layout().jackpot().pool().amount()).isEqualTo(cents(10_000_62));
         dealt().when(invalidate("18.5.1", List.of(ANN), List.of(), null, null)).thenRefused(RETAINED_WITHOUT_APPROVAL);
-        dealt().when(invalidate("18.5.2", List.of(CAT), List.of(), null, null)).thenRefused(NO_SUCH_WAGER);
+        dealt().when(invalidate("18.5.2", List.of(CAT), List.of(), null, null)).thenRefused(NO_SUCH_WAGER, "18.6");
     }
 
     @Test

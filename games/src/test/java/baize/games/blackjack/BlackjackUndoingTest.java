@@ -166,8 +166,8 @@ class BlackjackUndoingTest {
         given.when(VOID).thenAccepted();
         assertThat(net(given, ANN)).isEqualTo(Money.ZERO);
         assertThat(net(given, BOB)).isEqualTo(dollars(30 - 10));
-        given.when(VOID).thenRefused(NO_SUCH_WAGER);
-        given.when(staff(new VoidHand(SUPERVISOR, CAT))).thenRefused(NO_SUCH_WAGER);
+        given.when(VOID).thenRefused(NO_SUCH_WAGER, "18.4.1");
+        given.when(staff(new VoidHand(SUPERVISOR, CAT))).thenRefused(NO_SUCH_WAGER, "18.4.1");
         var split = having(wager(20), side(PERFECT_PAIRS, 10), deal("8h 9d 8s"), split(1, "3c"), doubled(1, "9c Kc"));
         split.when(VOID).thenAccepted();
         assertThat(net(split, ANN)).isEqualTo(Money.ZERO);
@@ -231,7 +231,7 @@ class BlackjackUndoingTest {
     void a_cheat_loses_all_stakes_of_it_then_and_who_had_no_part_in_it_cannot_be_named() {
         var given = settled();
         given.when(staff(new Invalidate(SUPERVISOR, "18.5.2", List.of(DAN), List.of(), null, null)))
-                .thenRefused(NO_SUCH_WAGER);
+                .thenRefused(NO_SUCH_WAGER, "18.6");
         given.when(staff(new Invalidate(SUPERVISOR, "18.5.2", List.of(CAT), List.of(), null, null)))
                 .thenAccepted();
         assertThat(net(given, CAT)).isEqualTo(dollars(-20));
@@ -329,7 +329,7 @@ class BlackjackUndoingTest {
     void who_has_no_wager_cannot_stay_where_the_device_fails() {
         var given = having(wager(20), deal("Th 9d 6s"));
         given.when(staff(new DeviceFails(DEALER, false, false, false, List.of(BOB))))
-                .thenRefused(NO_SUCH_WAGER);
+                .thenRefused(NO_SUCH_WAGER, "17.5.1");
     }
 
     @Test

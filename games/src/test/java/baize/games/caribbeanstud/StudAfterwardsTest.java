@@ -102,7 +102,7 @@ class StudAfterwardsTest {
     @Rule({"16.9", "R-193"})
     void the_next_round_s_first_wager_ends_it_and_a_void_round_has_no_result() {
         settled(shared()).having(ante(2, 20)).when(invalidate("16.9.1")).thenRefused(NO_CARDS_OUT);
-        settled(shared()).when(invalidate("16.9.2", at(7))).thenRefused(NO_SUCH_WAGER);
+        settled(shared()).when(invalidate("16.9.2", at(7))).thenRefused(NO_SUCH_WAGER, "16.10");
         settled(shared()).when(staff(new VoidRound(SUPERVISOR, "16.9"))).thenAccepted();
         settled(shared()).when(staff(new VoidRound(SUPERVISOR, "14.4"))).thenRefused(NO_CARDS_OUT);
         given(shared())

@@ -163,7 +163,7 @@ class StudSuperviseTest {
                 line("jackpot", dollars(5), FRAUD, LOSE, dollars(0), "16.10"));
         assertThat(when.state().jackpot().pool().amount()).isEqualTo(cents(50_000_00 + 1_25));
         dealt().when(invalidate("16.9.1", List.of(ANN), List.of(), null, null)).thenRefused(RETAINED_WITHOUT_APPROVAL);
-        dealt().when(invalidate("16.9.2", List.of(CAT), List.of(), null, null)).thenRefused(NO_SUCH_WAGER);
+        dealt().when(invalidate("16.9.2", List.of(CAT), List.of(), null, null)).thenRefused(NO_SUCH_WAGER, "16.10");
     }
 
     @Test

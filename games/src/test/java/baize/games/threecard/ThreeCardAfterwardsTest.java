@@ -118,7 +118,7 @@ class ThreeCardAfterwardsTest {
     @Test
     @Rule({"14.4.2", "R-192"})
     void who_had_no_wager_in_the_round_cannot_forfeit_one() {
-        settled().when(invalidate("14.4.2", CAT)).thenRefused(NO_SUCH_WAGER);
+        settled().when(invalidate("14.4.2", CAT)).thenRefused(NO_SUCH_WAGER, "14.5");
     }
 
     @Test

@@ -96,6 +96,18 @@ class ThreeCardFoundTest {
     }
 
     @Test
+    @Rule({"6.2", "6.3"})
+    void once_cards_are_seen_patron_and_surveillance_are_told_of_whatever_is_found() {
+        String about = "ann's pair-plus of 15.00 was found after the first card where none was accepted";
+        given(LIMITED)
+                .having(ante(25), deal("Qs Qd 4c", "7h 7d 2s"))
+                .when(found(DEALER, PAIR_PLUS, 15))
+                .thenAmong(
+                        new TableChanged(new TableEvent.Notified(Recipient.PATRON, "6.3", about)),
+                        new TableChanged(new TableEvent.Notified(Recipient.SURVEILLANCE, "6.3", about)));
+    }
+
+    @Test
     @Rule({"6.2", "6.3", "R-24"})
     void an_accepted_wager_is_another_only_by_a_supervisor_and_patron_and_surveillance_are_told() {
         for (long stake : new long[] {300, 15}) {
