@@ -82,11 +82,6 @@ public interface GameWire<S, C, E, V> {
         return settings;
     }
 
-    /** Whether a table with these stored settings pays who is not at it into an account. */
-    default boolean paysAccounts(Map<String, String> settings) {
-        return false;
-    }
-
     /** What a line pays that goes into a purse; none at games without such prizes. */
     default Dollars dollars(Map<String, String> settings, Line line) {
         return Dollars.NONE;
