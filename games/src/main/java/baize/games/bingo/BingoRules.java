@@ -123,7 +123,8 @@ public record BingoRules(
                         null,
                         Money.ZERO,
                         false,
-                        levels.reversed().stream().map(Level::prize).toList()),
+                        levels.reversed().stream().map(Level::prize).toList(),
+                        false),
                 settings.amount("jackpotMeter", seed.toString()),
                 settings.complete());
     }
