@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A wager as staff find it on the layout, against what the software had accepted there. Where that was nothing, a dealer
- * puts it on record; an accepted wager that is found to be another is a supervisor's to decide, and patron and
+ * A wager as staff find it on the layout, against what the software had accepted there. Where that was nothing, a
+ * dealer puts it on record; an accepted wager that is found to be another is a supervisor's to decide, and patron and
  * surveillance are told, so that nobody can raise a stake by saying that it lies there.
  *
  * @param area the id of the area
