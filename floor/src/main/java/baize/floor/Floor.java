@@ -26,6 +26,7 @@ import baize.floor.table.HouseOrder;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
 import baize.floor.table.Visit;
+import baize.games.table.LiveLimits;
 import baize.wire.GameWire;
 import baize.wire.Games;
 import java.time.Duration;
@@ -150,7 +151,7 @@ public final class Floor implements AutoCloseable {
         wire.checkLive(setup.settings());
         pools.check(wire, setup);
         LiveTable<?, ?, ?, ?> table = tables.computeIfAbsent(id, _ -> LiveTable.open(journal, id, wire, seeds));
-        return setUp(table, setup.with(wire.writtenOut(setup.settings())));
+        return setUp(table, setup.with(LiveLimits.written(setup.settings())));
     }
 
     private <S, C, E, V> CompletableFuture<LiveTable<?, ?, ?, ?>> setUp(LiveTable<S, C, E, V> table, Setup setup) {

@@ -5,7 +5,6 @@ import static baize.floor.TestFloor.DEALER;
 import static baize.floor.TestFloor.done;
 import static baize.floor.TestFloor.now;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.engine.Grade;
 import baize.core.engine.Patron;
@@ -25,7 +24,6 @@ import baize.floor.staff.By;
 import baize.floor.staff.Role;
 import baize.floor.stream.Answer;
 import baize.floor.table.HouseFact;
-import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent;
@@ -36,7 +34,6 @@ import baize.games.table.TableCommand;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
@@ -284,51 +281,6 @@ class BingoAccountsTest {
         done(floor.play(DEALER, "10", ERROR));
         assertThat(wallet(ANN)).isEqualTo(Money.dollars(100));
         floor.booksBalance(PAID_IN);
-    }
-
-    @Test
-    @Rule({"bingo 8.4.3", "R-124"})
-    void a_house_that_pays_no_accounts_keeps_the_fee_for_the_supervisor_to_refund() {
-        begin(Map.of("games", "1", "jackpotGames", "none", "accounts", "false", "prizeForm", "slot-dollars"));
-        goes(ANN);
-        floor.starts();
-        floor.calls(16, 20);
-        floor.claims(BEA, 1002);
-        floor.calls(21, 21);
-        assertThat(floor.state("10").table().guest(BEA).tokens()).isEqualTo(Money.dollars(20));
-        assertThat(around(done(floor.play(DEALER, "10", ERROR)))).isEmpty();
-        assertThat(wallet(ANN)).isEqualTo(Money.dollars(90));
-        assertThat(known(BEA).purse()).isEqualTo(Dollars.NONE);
-        floor.booksBalance(PAID_IN);
-    }
-
-    @Test
-    @Rule({"bingo 8.4.3", "R-58", "R-124"})
-    void a_hall_pays_accounts_once_it_is_set_up_so_between_sessions_and_not_before() {
-        begin(Map.of("games", "1", "jackpotGames", "none", "accounts", "false"));
-        goes(ANN);
-        Setup paying = floor.hall("10").setup().with(payingSettings());
-        assertThatThrownBy(() -> now(floor.floor().setUp("10", paying))).isInstanceOf(NotAllowed.class);
-        floor.starts();
-        done(floor.play(DEALER, "10", ERROR));
-        assertThat(wallet(ANN)).isEqualTo(Money.dollars(90));
-        var _ = now(floor.floor().setUp("10", paying));
-        done(floor.play(DEALER, "10", new OpenSession("00000000000004D3")));
-        floor.enter(ANN, "10", 50);
-        floor.sells(ANN, 1);
-        floor.sells(BEA, 16);
-        goes(ANN);
-        floor.starts();
-        done(floor.play(DEALER, "10", ERROR));
-        assertThat(wallet(ANN)).isEqualTo(Money.dollars(90));
-        floor.booksBalance(PAID_IN);
-    }
-
-    /** As a floor file has them, which says nothing of accounts. */
-    private Map<String, String> payingSettings() {
-        Map<String, String> settings = new HashMap<>(floor.hall("10").setup().settings());
-        settings.remove("accounts");
-        return settings;
     }
 
     @Test

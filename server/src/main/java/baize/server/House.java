@@ -222,16 +222,17 @@ public final class House implements AutoCloseable {
         }
     }
 
-    /** What a floor is, it is for good; one from before that was said is what its people show it to be. */
+    /** What a floor is, its journal says from the beginning on, and it is that for good. */
     private void mark(boolean begins) {
         FloorKind asked = options.demo() ? FloorKind.DEMO : FloorKind.REAL;
         FloorKind known = floor.charter().kind();
-        boolean demo =
-                known == null ? begins ? options.demo() : DemoFloor.isOne(floor, journal) : known == FloorKind.DEMO;
-        if (demo && asked == FloorKind.REAL)
+        if (known == null && !begins)
+            throw new NotOpened("the journal does not say whether this is a demo floor or a real one:"
+                    + " expected the journal of a floor that ./baize serve began");
+        if (known == FloorKind.DEMO && asked == FloorKind.REAL)
             throw new NotOpened("this is a demo floor, whose staff everyone knows, and it stays one:"
                     + " start it with --demo, or a real floor with another --data");
-        if (!demo && asked == FloorKind.DEMO)
+        if (known == FloorKind.REAL && asked == FloorKind.DEMO)
             throw new NotOpened("this is a real floor, and it stays one:"
                     + " start it with --no-demo, or a demo floor with another --data");
         floor.charter().mark(asked);

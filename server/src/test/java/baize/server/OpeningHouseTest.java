@@ -9,7 +9,6 @@ import baize.floor.Actor;
 import baize.floor.Floor;
 import baize.floor.audit.Audit;
 import baize.floor.chance.SealingKey;
-import baize.floor.charter.FloorKind;
 import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
@@ -84,35 +83,17 @@ class OpeningHouseTest {
         isClean();
     }
 
-    /** A floor of the time before floors said what they are. */
-    private void unmarked(String member, String name) {
+    @Test
+    @Rule("R-24")
+    void a_floor_whose_journal_does_not_say_what_it_is_does_not_open() {
         try (Floor floor = Floor.open(
                 SqliteJournal.open(folder), Floor.Options.of(SealingKey.inFile(folder.resolve("seal.key"))))) {
-            var hire = new StaffCommand.Hire(By.HOUSE, member, name, Role.ADMINISTRATOR);
-            floor.people().ask(Actor.HOUSE, "1", member, hire).join();
+            var hire = new StaffCommand.Hire(By.HOUSE, "ada", "Ada", Role.ADMINISTRATOR);
+            floor.people().ask(Actor.HOUSE, "1", "ada", hire).join();
         }
-    }
-
-    @Test
-    @Rule("R-24")
-    void a_floor_of_before_with_the_demo_s_staff_is_a_demo() {
-        unmarked("okafor", "A. Okafor");
-        refused(this::real, "this is a demo floor");
-        try (House house = demo()) {
-            assertThat(house.floor().charter().kind()).isEqualTo(FloorKind.DEMO);
-        }
-        isClean();
-    }
-
-    @Test
-    @Rule("R-24")
-    void a_floor_of_before_with_staff_of_its_own_is_real() {
-        unmarked("okafor", "Another Okafor");
-        refused(this::demo, "this is a real floor");
-        try (House house = real()) {
-            assertThat(house.floor().charter().kind()).isEqualTo(FloorKind.REAL);
-            assertThat(house.setupCode()).isNull();
-        }
+        String line = "the journal does not say whether this is a demo floor or a real one: expected";
+        refused(this::demo, line);
+        refused(this::real, line);
         isClean();
     }
 

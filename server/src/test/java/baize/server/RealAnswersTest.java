@@ -47,7 +47,8 @@ class RealAnswersTest {
             null,
             Money.dollars(100),
             false,
-            StudPrize.table());
+            StudPrize.table(),
+            false);
 
     private static final Map<String, String> BINGO = Map.of("games", "2", "cards", "10");
 

@@ -46,9 +46,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Bingo as a host and its clients know it. */
 public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoEvent, BingoView> {
-    /** The setting that says whether a hall pays into accounts. */
-    private static final String ACCOUNTS = "accounts";
-
     public BingoWire() {
         super(new BingoForms());
     }
@@ -66,22 +63,6 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     @Override
     public void checkLive(Map<String, String> settings) {
         BingoRules.read(new Settings(settings));
-    }
-
-    /** Halls that were set up before there was this setting had the supervisor refund who had left. */
-    @Override
-    public Map<String, String> asStored(Map<String, String> settings) {
-        return Stored.otherwise(super.asStored(settings), ACCOUNTS, "false");
-    }
-
-    @Override
-    public Map<String, String> writtenOut(Map<String, String> settings) {
-        return Stored.otherwise(super.writtenOut(settings), ACCOUNTS, "true");
-    }
-
-    @Override
-    public boolean paysAccounts(Map<String, String> settings) {
-        return "true".equals(settings.get(ACCOUNTS));
     }
 
     @Override

@@ -50,7 +50,7 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
 
     @Override
     public List<BlackjackEvent> mended(Map<String, String> settings, BlackjackState state) {
-        BlackjackRules rules = BlackjackRules.read(new Settings(asStored(settings)));
+        BlackjackRules rules = BlackjackRules.read(new Settings(settings));
         return LiveLimits.mended(rules, state.table()).stream()
                 .<BlackjackEvent>map(TableChanged::new)
                 .toList();

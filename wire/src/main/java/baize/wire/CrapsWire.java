@@ -49,7 +49,7 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
 
     @Override
     public List<CrapsEvent> mended(Map<String, String> settings, CrapsState state) {
-        CrapsRules rules = CrapsRules.read(new Settings(asStored(settings)));
+        CrapsRules rules = CrapsRules.read(new Settings(settings));
         return LiveLimits.mended(rules, state.table()).stream()
                 .<CrapsEvent>map(TableChanged::new)
                 .toList();

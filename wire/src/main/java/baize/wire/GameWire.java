@@ -9,7 +9,6 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Dollars;
-import baize.games.table.LiveLimits;
 import baize.games.table.Settings;
 import baize.games.table.Standing;
 import baize.games.table.Table;
@@ -61,31 +60,13 @@ public interface GameWire<S, C, E, V> {
         return null;
     }
 
-    /** What becomes of a table's limits where it goes on under these stored settings. */
+    /** What becomes of a table's limits where it goes on under these settings. */
     default List<E> mended(Map<String, String> settings, S state) {
         return List.of();
     }
 
     /** Refuses, with a {@link Settings.BadSetting}, settings with which a live table may not open. */
     void checkLive(Map<String, String> settings);
-
-    /**
-     * These settings as a setup is stored with them: one whose default was once another is written out, and so is what
-     * a live table has for a unit where none is given.
-     */
-    default Map<String, String> writtenOut(Map<String, String> settings) {
-        return LiveLimits.written(settings);
-    }
-
-    /** What a stored setup says: where such a setting is not written out, it has the default of that time. */
-    default Map<String, String> asStored(Map<String, String> settings) {
-        return settings;
-    }
-
-    /** Whether a table with these stored settings pays who is not at it into an account. */
-    default boolean paysAccounts(Map<String, String> settings) {
-        return false;
-    }
 
     /** What a line pays that goes into a purse; none at games without such prizes. */
     default Dollars dollars(Map<String, String> settings, Line line) {

@@ -50,7 +50,7 @@ public final class StudWire extends FormedWire<StudState, StudCommand, StudEvent
 
     @Override
     public List<StudEvent> mended(Map<String, String> settings, StudState state) {
-        StudRules rules = StudRules.read(new Settings(asStored(settings)));
+        StudRules rules = StudRules.read(new Settings(settings));
         return LiveLimits.mended(rules, state.table()).stream()
                 .<StudEvent>map(TableChanged::new)
                 .toList();

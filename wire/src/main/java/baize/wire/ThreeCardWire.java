@@ -46,7 +46,7 @@ public final class ThreeCardWire extends FormedWire<ThreeCardState, ThreeCardCom
 
     @Override
     public List<ThreeCardEvent> mended(Map<String, String> settings, ThreeCardState state) {
-        ThreeCardRules rules = ThreeCardRules.read(new Settings(asStored(settings)));
+        ThreeCardRules rules = ThreeCardRules.read(new Settings(settings));
         return LiveLimits.mended(rules, state.table()).stream()
                 .<ThreeCardEvent>map(TableChanged::new)
                 .toList();

@@ -248,8 +248,7 @@ final class BingoExamples {
                 new SharesPaid(LINES),
                 new FeesReturned(LINES),
                 new SessionEnded(BingoShowdown.CLOSED_EARLY, LINES, PRIZES),
-                new EntryVoided(ANN, LINES, null),
-                new EntryVoided(ANN, LINES, true),
+                new EntryVoided(ANN, LINES),
                 new PlayerLeft(ANN, LINES));
     }
 }

@@ -154,21 +154,6 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
     }
 
     @Test
-    @Rule({"bingo 7.5", "R-124", "R-142"})
-    void a_setup_says_its_edition_and_whether_it_pays_accounts_and_one_that_does_not_is_of_before() {
-        Map<String, String> settings = Map.of("games", "2");
-        assertThat(wire.writtenOut(settings)).isEqualTo(Map.of("accounts", "true", "games", "2"));
-        assertThat(wire.asStored(settings)).isEqualTo(Map.of("accounts", "false", "games", "2"));
-        assertThat(wire.paysAccounts(wire.writtenOut(settings))).isTrue();
-        assertThat(wire.paysAccounts(settings)).isFalse();
-        for (String said : List.of("true", "false")) {
-            Map<String, String> saying = Map.of("accounts", said);
-            assertThat(wire.writtenOut(saying)).isEqualTo(saying);
-            assertThat(wire.asStored(saying)).isEqualTo(saying);
-        }
-    }
-
-    @Test
     void the_shared_part_of_a_state_is_its_own() {
         BingoState state = after(ANNS);
         assertThat(wire.table(state)).isSameAs(state.table());

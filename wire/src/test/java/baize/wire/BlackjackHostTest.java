@@ -189,16 +189,4 @@ class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, Bla
                 .isInstanceOf(Settings.BadSetting.class)
                 .hasMessageContaining("R-89");
     }
-
-    @Test
-    @Rule({"R-15", "R-199"})
-    void a_live_table_has_its_smallest_chip_for_a_unit_and_reserves_unless_the_house_says_otherwise() {
-        String reserves = "lossLimitReserveFullBet";
-        assertThat(wire.writtenOut(Map.of("chips", "5-2.50", "minimum", "10.00", reserves, "false")))
-                .isEqualTo(Map.of("chips", "5-2.50", "minimum", "10.00", "unit", "2.50", reserves, "false"));
-        assertThat(wire.writtenOut(Map.of("chips", "5-25")))
-                .isEqualTo(Map.of("chips", "5-25", "minimum", "5.00", "unit", "5.00", reserves, "true"));
-        assertThat(wire.writtenOut(Map.of("decks", "8"))).isEqualTo(Map.of("decks", "8"));
-        assertThat(wire.asStored(Map.of("chips", "5-25"))).isEqualTo(Map.of("chips", "5-25"));
-    }
 }

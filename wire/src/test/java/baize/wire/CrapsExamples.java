@@ -79,7 +79,7 @@ final class CrapsExamples {
             ANN,
             List.of(BET, new Bet(COME, TEN, TEN, Money.ZERO)),
             true,
-            List.of(new Decided(BET, LINE)),
+            List.of(new Decided(BET, LINE, false)),
             true,
             null);
     private static final List<Moved> MOVED = List.of(new Moved(BUY, COME, TEN, CENTS));
@@ -96,7 +96,7 @@ final class CrapsExamples {
             true,
             List.of(TERMINAL),
             HISTORY,
-            List.of(new Decided(BET, LINE)),
+            List.of(new Decided(BET, LINE, false)),
             List.of(new Withheld(1, ANN, ONE, TEN, "a check")),
             3,
             9);

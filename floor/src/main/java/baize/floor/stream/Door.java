@@ -173,9 +173,7 @@ public final class Door implements AutoCloseable {
     private static void nothing() {}
 
     /**
-     * The first answer to a command of this sender and id. Where it was sent to several streams, the row that answers
-     * says
-     * what was asked; rows of a time when none did answer in their own stream, whatever they were asked.
+     * The first answer to a command of this sender and id: the row that answers says what was asked.
      *
      * @throws KeyUsed where that was another command
      */
@@ -184,12 +182,9 @@ public final class Door implements AutoCloseable {
         List<Row> rows = journal.under(request.by(), request.id(), now, request.isAgain());
         if (rows.isEmpty()) return null;
         Stream<?, ?, E> stream = request.first().stream();
-        boolean said = rows.stream().anyMatch(row -> StoredState.asked(row) != null);
-        for (Row row : rows) {
-            String asked = StoredState.asked(row);
-            if (row.stream().equals(stream.name()) && (said ? request.asked().equals(asked) : asked == null))
+        for (Row row : rows)
+            if (row.stream().equals(stream.name()) && request.asked().equals(StoredState.asked(row)))
                 return StoredState.answer(stream.machine(), row);
-        }
         throw new KeyUsed();
     }
 

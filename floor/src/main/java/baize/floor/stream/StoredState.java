@@ -2,13 +2,11 @@ package baize.floor.stream;
 
 import baize.core.money.Money;
 import baize.floor.journal.Chain;
-import baize.floor.journal.Hash;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Books;
-import baize.wire.Malformed;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,8 +73,8 @@ public final class StoredState {
     }
 
     /**
-     * The position that a snapshot holds; none where it is of a form that is no longer ours or does not belong to its
-     * row, and the whole history must be read instead.
+     * The position that a snapshot holds; none where it does not belong to its row, and the whole history must be read
+     * instead.
      */
     public static <S> @Nullable Position<S> position(Journal journal, Machine<S, ?, ?> machine, Snapshot snapshot) {
         List<Row> rows = new ArrayList<>(1);
@@ -86,20 +84,12 @@ public final class StoredState {
         if (!Chain.snapshot(row.hash(), snapshot.stream(), snapshot.version(), snapshot.body())
                 .hash()
                 .equals(snapshot.hash())) return null;
-        try {
-            return position(machine, MAPPER.readTree(snapshot.body()), snapshot.version(), row.hash());
-        } catch (Malformed outdated) {
-            return null;
-        }
-    }
-
-    /** The position that a snapshot's body says, after a row of this version and hash. */
-    public static <S> Position<S> position(Machine<S, ?, ?> machine, JsonNode body, long version, Hash hash) {
+        JsonNode body = MAPPER.readTree(snapshot.body());
         return new Position<>(
                 machine.codec().state(body.path("state")),
                 books(body.path("books")),
-                version,
-                hash,
+                snapshot.version(),
+                row.hash(),
                 body.path("at").asLong());
     }
 

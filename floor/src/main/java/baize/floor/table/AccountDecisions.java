@@ -27,7 +27,7 @@ record AccountDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableDecisions<S,
 
     /** Adds what goes into a purse after an event of the game; the game's state after it. */
     S paid(Hosted<S, C, E, V> state, S after, E event, List<TableFact<E>> facts) {
-        Setup setup = payingSetup(state);
+        Setup setup = state.setup();
         if (setup == null || !(event instanceof Settles settles)) return after;
         S next = after;
         for (Line line : settles.lines()) {
@@ -35,11 +35,6 @@ record AccountDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableDecisions<S,
             if (!dollars.isNone()) next = handedOver(state, next, line, dollars, facts);
         }
         return next;
-    }
-
-    private @Nullable Setup payingSetup(Hosted<S, C, E, V> state) {
-        Setup setup = state.setup();
-        return setup != null && wire.paysAccounts(setup.settings()) ? setup : null;
     }
 
     /**

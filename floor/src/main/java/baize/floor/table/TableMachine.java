@@ -76,7 +76,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
 
     /** The game under these settings; one instance for all states that are under them. */
     Game<S, C, E, V> game(Map<String, String> settings) {
-        return games.computeIfAbsent(settings, these -> wire.game(new Settings(wire.asStored(these))));
+        return games.computeIfAbsent(settings, these -> wire.game(new Settings(these)));
     }
 
     @Override

@@ -64,7 +64,7 @@ class PoolTest {
 
     private static JackpotRules rules(Money stake, Money seed, long increment, Money bonus) {
         Money limit = Money.dollars(1_000_000);
-        return new JackpotRules(stake, seed, increment, 100_000, limit, bonus, false, StudPrize.table());
+        return new JackpotRules(stake, seed, increment, 100_000, limit, bonus, false, StudPrize.table(), false);
     }
 
     private static Story<PoolState, PoolCommand, PoolEvent> pool() {

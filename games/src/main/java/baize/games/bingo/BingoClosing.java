@@ -33,8 +33,8 @@ record BingoClosing(BingoRules rules, Bingo game, BingoSettlement settlement) {
         Closing closing = after.table().closing();
         boolean closes = closing != null && closing.ordered();
         if (last && how == BingoShowdown.SESSION_PLAYED) events.add(settlement.played(after));
-        else if (last) events.addAll(settlement.brokenOff(after, how));
-        else if (closes) events.addAll(settlement.brokenOff(after, BingoShowdown.CLOSED_EARLY));
+        else if (last) events.add(settlement.brokenOff(after, how));
+        else if (closes) events.add(settlement.brokenOff(after, BingoShowdown.CLOSED_EARLY));
         if (closes) events.add(new TableChanged(new TableEvent.TableClosed()));
         return List.copyOf(events);
     }
@@ -43,8 +43,7 @@ record BingoClosing(BingoRules rules, Bingo game, BingoSettlement settlement) {
     Decision<BingoEvent> close(BingoState s, TableCommand.Close c) {
         Decision<BingoEvent> decision = game.shared(s, c);
         if (!(s instanceof Issuing) || !s.wagersStand() || decision instanceof Decision.Refused) return decision;
-        List<BingoEvent> events = new ArrayList<>(settlement.brokenOff(s, BingoShowdown.CLOSED_EARLY));
-        events.add(new TableChanged(new TableEvent.TableClosed()));
-        return accept(events);
+        return accept(List.of(
+                settlement.brokenOff(s, BingoShowdown.CLOSED_EARLY), new TableChanged(new TableEvent.TableClosed())));
     }
 }

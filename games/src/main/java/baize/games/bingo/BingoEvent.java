@@ -194,13 +194,8 @@ public sealed interface BingoEvent {
     record OutcomeInvalidated(boolean fraudulent, List<Patron> forfeit, List<Patron> retain, Grade by)
             implements BingoEvent {}
 
-    /**
-     * What somebody paid who used a device was declared void, and the cards with it.
-     *
-     * @param closed that nothing of it goes back again when the session is broken off; absent where that was not said
-     */
-    record EntryVoided(
-            Patron patron, List<Line> lines, @Nullable Boolean closed) implements BingoEvent, Settles {}
+    /** What somebody paid who used a device was declared void, and the cards with it. */
+    record EntryVoided(Patron patron, List<Line> lines) implements BingoEvent, Settles {}
 
     /** A player gave up the cards and left; the fee is kept. */
     record PlayerLeft(Patron patron, List<Line> lines) implements BingoEvent, Settles {}

@@ -37,7 +37,7 @@ record BingoRemedies(
             case CardFails c -> fails(s, c);
             case ReplaceCard c -> replace(s, c);
             case Invalidate c -> invalidate(s, c);
-            case VoidEntry c -> new BingoVoiding(rules, settlement).entry(s, c);
+            case VoidEntry c -> new BingoVoiding(settlement).entry(s, c);
         };
     }
 
@@ -106,7 +106,7 @@ record BingoRemedies(
         if (nobody != null) return refuse(NOTHING_TO_KEEP, nobody + " has paid no entry fee that could be kept");
         List<BingoEvent> events = new ArrayList<>();
         events.add(new OutcomeInvalidated(how.fraudulent(), how.forfeit(), how.retain(), c.by()));
-        events.addAll(new BingoVoiding(rules, settlement).forfeited(s, how.forfeit()));
+        events.addAll(new BingoVoiding(settlement).forfeited(s, how.forfeit()));
         BingoState after = game.after(s, events);
         Outcome stands = after.hall().outcome();
         if (stands != null) {

@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
  * @param jackpotNumbers how many are drawn beforehand
  * @param levels of the jackpot, the highest first
  * @param meter where the jackpot stands at first
- * @param accounts whether a fee goes back to who has left; otherwise a supervisor sees to it
  * @param settings every setting with the value in force, as written
  */
 public record BingoRules(
@@ -44,7 +43,6 @@ public record BingoRules(
         SharePer sharePer,
         boolean autoPlayCalls,
         boolean minorRollover,
-        boolean accounts,
         List<Integer> jackpotGames,
         int jackpotNumbers,
         List<Level> levels,
@@ -113,7 +111,6 @@ public record BingoRules(
                 settings.choice("sharePer", List.of(SharePer.values()), SharePer::id),
                 settings.read("autoPlayCalls", "true", BingoRules::flag),
                 settings.flag("minorRollover"),
-                settings.read("accounts", "true", BingoRules::flag),
                 settings.read("jackpotGames", Integer.toString(games), text -> jackpotGames(text, games)),
                 settings.number("jackpotNumbers", MOST_JACKPOT_NUMBERS, 1, MOST_JACKPOT_NUMBERS),
                 levels,
@@ -126,7 +123,8 @@ public record BingoRules(
                         null,
                         Money.ZERO,
                         false,
-                        levels.reversed().stream().map(Level::prize).toList()),
+                        levels.reversed().stream().map(Level::prize).toList(),
+                        false),
                 settings.amount("jackpotMeter", seed.toString()),
                 settings.complete());
     }

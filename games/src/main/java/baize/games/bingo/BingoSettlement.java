@@ -2,7 +2,6 @@ package baize.games.bingo;
 
 import baize.core.ball.Balls;
 import baize.core.engine.Box;
-import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
@@ -12,8 +11,6 @@ import baize.games.jackpot.Award;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
-import baize.games.table.Recipient;
-import baize.games.table.TableEvent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -221,12 +218,6 @@ record BingoSettlement(BingoRules rules, CardBook book) {
         return List.of(rule, "9.4", "9.5", "R-21", "R-124");
     }
 
-    /** A fee of an invalidated session that is to go back to somebody who is not there. */
-    @Rule({"9.5", "R-21"})
-    static BingoEvent refundDue(Entry entry) {
-        return owed(entry, BingoShowdown.INVALIDATED);
-    }
-
     /** The end of a session that was played to its end: its fees are kept. */
     @Rule({"3.3", "1.1 \"entry fee\""})
     SessionEnded played(BingoState s) {
@@ -242,36 +233,22 @@ record BingoSettlement(BingoRules rules, CardBook book) {
      * goes to the next session. What the fees have put into the jackpot stays there.
      */
     @Rule({"8.4.3", "9.5", "9.8", "R-20", "R-21", "R-124"})
-    List<BingoEvent> brokenOff(BingoState s, BingoShowdown how) {
+    SessionEnded brokenOff(BingoState s, BingoShowdown how) {
         Session session = s.hall().open();
         List<Line> lines = new ArrayList<>();
-        List<BingoEvent> owed = new ArrayList<>();
         for (Entry entry : session.entries()) {
             BingoShowdown row = switch (entry.fate()) {
                 case REFUNDED -> how;
                 case FORFEITED -> BingoShowdown.FORFEITED;
                 case RETAINED -> BingoShowdown.RETAINED;
             };
-            boolean due = row == how && entry.fee().isPositive();
             if (!entry.left()) lines.add(row.fee(entry.patron(), entry.seat(), entry.fee()));
-            else if (due && rules.accounts()) lines.add(row.keptBefore(entry.patron(), entry.seat(), entry.fee()));
-            else if (due) owed.add(owed(entry, how));
+            else if (row == how && entry.fee().isPositive())
+                lines.add(row.keptBefore(entry.patron(), entry.seat(), entry.fee()));
         }
         List<Prize> carried = new ArrayList<>(s.hall().carried());
         for (int number = session.played() + 1; number <= rules.games(); number++)
             for (Prize prize : rules.prizes(number)) BingoCalling.added(carried, prize);
-        List<BingoEvent> events = new ArrayList<>();
-        events.add(new SessionEnded(how, List.copyOf(lines), List.copyOf(carried)));
-        events.addAll(owed);
-        return events;
-    }
-
-    /** Who has left is paid at the desk, where no account can be paid into. */
-    static TableChanged owed(Entry entry, BingoShowdown how) {
-        Patron patron = entry.patron();
-        return new TableChanged(new TableEvent.Notified(
-                Recipient.SUPERVISOR,
-                how.verdict().rule(),
-                entry.fee() + " is to be refunded to " + patron + ", who has left"));
+        return new SessionEnded(how, List.copyOf(lines), List.copyOf(carried));
     }
 }

@@ -31,17 +31,15 @@ final class BingoUndoing {
     private final Hall hall;
     private final Outcome outcome;
     private final Invalidation how;
-    private final boolean accounts;
     private final List<String> rules;
     private final Map<Patron, Line> fees = new HashMap<>();
     private final TakingBack back;
     private final List<Line> returned = new ArrayList<>();
 
-    private BingoUndoing(BingoRules house, Hall hall, Outcome outcome, Invalidation how) {
+    private BingoUndoing(Hall hall, Outcome outcome, Invalidation how) {
         this.hall = hall;
         this.outcome = outcome;
         this.how = how;
-        this.accounts = house.accounts();
         this.back = new TakingBack(hall);
         this.rules = BingoSettlement.invalidated(how.fraudulent() ? "9.4.2" : "9.4.1");
         for (Line line : hall.lines()) if (line.wager().equals(BingoShowdown.ENTRY)) fees.put(line.patron(), line);
@@ -49,7 +47,7 @@ final class BingoUndoing {
 
     @Rule({"6.4", "8.4.2", "9.4.1", "9.4.2", "R-124"})
     static List<BingoEvent> of(BingoRules rules, Hall hall, Outcome outcome, Invalidation how) {
-        BingoUndoing undoing = new BingoUndoing(rules, hall, outcome, how);
+        BingoUndoing undoing = new BingoUndoing(hall, outcome, how);
         for (Entry entry : outcome.entries()) undoing.fee(entry);
         for (Line line : hall.lines())
             if (line.ending() == BINGO || line.ending() == JACKPOT) undoing.back.prize(line, undoing.rules);
@@ -100,10 +98,9 @@ final class BingoUndoing {
             }
     }
 
-    /** A fee that was kept goes back to somebody who is not there: into the account, or by the supervisor. */
+    /** A fee that was kept goes back to somebody who is not there. */
     private void refund(Entry entry) {
-        if (accounts) returned.add(INVALIDATED.keptBefore(entry.patron(), entry.seat(), entry.fee()));
-        else back.notices().add(BingoSettlement.refundDue(entry));
+        returned.add(INVALIDATED.keptBefore(entry.patron(), entry.seat(), entry.fee()));
     }
 
     private static BingoShowdown row(Fate fate) {

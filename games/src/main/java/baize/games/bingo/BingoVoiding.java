@@ -18,7 +18,7 @@ import java.util.List;
 
 /** Who used a device or acted fraudulently: what was paid, and what was won with it, until the next game begins. */
 @Rule({"9.1", "9.3.1", "9.5", "R-193"})
-record BingoVoiding(BingoRules rules, BingoSettlement settlement) {
+record BingoVoiding(BingoSettlement settlement) {
 
     /** What somebody has paid for the session that is open, or was last, and has not got back. */
     static List<Entry> paid(Hall hall, Patron patron) {
@@ -43,14 +43,15 @@ record BingoVoiding(BingoRules rules, BingoSettlement settlement) {
                 List.of("9.3.1", "9.1", "1.1 \"void\"", "R-193"));
         if (paid.isEmpty() && recalled.isEmpty()) return refuse(NOTHING_TO_VOID, c.patron() + " has paid no entry fee");
         List<Line> lines = new ArrayList<>();
+        for (Entry entry : paid) {
+            boolean there = s.hall().session() != null && !entry.left();
+            lines.add(
+                    there
+                            ? BingoShowdown.DEVICE_USED.fee(c.patron(), entry.seat(), entry.fee())
+                            : BingoShowdown.DEVICE_USED.keptBefore(c.patron(), entry.seat(), entry.fee()));
+        }
         List<BingoEvent> events = new ArrayList<>();
-        for (Entry entry : paid)
-            if (s.hall().session() != null && !entry.left())
-                lines.add(BingoShowdown.DEVICE_USED.fee(c.patron(), entry.seat(), entry.fee()));
-            else if (rules.accounts())
-                lines.add(BingoShowdown.DEVICE_USED.keptBefore(c.patron(), entry.seat(), entry.fee()));
-            else events.add(BingoSettlement.owed(entry, BingoShowdown.DEVICE_USED));
-        events.addFirst(new EntryVoided(c.patron(), List.copyOf(lines), true));
+        events.add(new EntryVoided(c.patron(), List.copyOf(lines)));
         events.addAll(recalled);
         events.add(new TableChanged(new TableEvent.IncidentRecorded("9.1", c.patron(), c.text(), c.by())));
         return accept(events);

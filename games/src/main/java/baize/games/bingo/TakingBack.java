@@ -48,7 +48,7 @@ final class TakingBack {
     }
 
     List<BingoEvent> notices() {
-        return notices;
+        return List.copyOf(notices);
     }
 
     /** A prize that does not stand. */

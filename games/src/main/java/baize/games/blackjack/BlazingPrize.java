@@ -43,7 +43,7 @@ public enum BlazingPrize implements Cites {
                 : List.of(clause, "14.24", "14.25", "14.27.3", "R-46", "R-108");
         List<String> together = new ArrayList<>(shared);
         together.addAll(List.of("14.27", "R-2", "R-109"));
-        return new Prize(hand.id(), percent, least, rules, List.copyOf(together));
+        return new Prize(hand.id(), percent, least, rules, List.copyOf(together), false);
     }
 
     /** The whole pay table at a stake. */

@@ -24,7 +24,8 @@ public enum StudPrize implements Cites {
     private final Prize prize;
 
     StudPrize(int percent, long dollars, List<String> rules, List<String> shared) {
-        this.prize = new Prize(HandCategory.valueOf(name()).id(), percent, Money.dollars(dollars), rules, shared);
+        this.prize =
+                new Prize(HandCategory.valueOf(name()).id(), percent, Money.dollars(dollars), rules, shared, false);
     }
 
     private static StudPrize[] byCategory() {

@@ -95,7 +95,7 @@ public record StudRules(
             throw new Settings.BadSetting("jackpotLimit", "expected a limit of at least the seed, " + seed);
         Money bonus = atLeastNothing(settings, "bonusJackpot", "0.00");
         boolean fromPool = settings.flag("fixedPayoutsFromPool");
-        return new JackpotRules(stake, seed, increment, reserve, limit, bonus, fromPool, StudPrize.table());
+        return new JackpotRules(stake, seed, increment, reserve, limit, bonus, fromPool, StudPrize.table(), false);
     }
 
     private static Money atLeastNothing(Settings settings, String key, String otherwise) {

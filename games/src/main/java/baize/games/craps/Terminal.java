@@ -72,7 +72,7 @@ public record Terminal(
     /** With what a roll decided here, which is the last one now. */
     Terminal holding(List<Decided> more) {
         List<Decided> all = new ArrayList<>();
-        for (Decided earlier : held) all.add(earlier.of(null));
+        for (Decided earlier : held) all.add(earlier.of(false));
         for (Decided decided : more) if (decided.line().box().equals(box)) all.add(decided.of(true));
         return new Terminal(box, patron, bets, failed, List.copyOf(all), away, moved);
     }
@@ -90,13 +90,13 @@ public record Terminal(
 
     /** What the last roll decided here while it was out of order. */
     List<Decided> heldLast() {
-        return held.stream().filter(Decided::isOfTheLastRoll).toList();
+        return held.stream().filter(Decided::lastRoll).toList();
     }
 
     /** Without that. */
     Terminal withoutHeldLast() {
         List<Decided> rest =
-                held.stream().filter(decided -> !decided.isOfTheLastRoll()).toList();
+                held.stream().filter(decided -> !decided.lastRoll()).toList();
         return new Terminal(box, patron, bets, failed, rest, away, moved);
     }
 

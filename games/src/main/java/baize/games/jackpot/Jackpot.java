@@ -65,7 +65,7 @@ public record Jackpot(JackpotRules rules) {
 
     @Rule({"blackjack 14.28", "R-109"})
     private boolean isBelowSeed(Pool pool) {
-        return Boolean.TRUE.equals(rules.keptAtSeed()) && pool.amount().isBelow(rules.seed());
+        return rules.keptAtSeed() && pool.amount().isBelow(rules.seed());
     }
 
     /** The pool restarts at the approved seed; the reserve gives what it has, the operator the rest. */

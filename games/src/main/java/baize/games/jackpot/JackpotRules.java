@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param bonus the bonus jackpot on the sign; zero where none is offered
  * @param fixedFromPool whether fixed amounts come out of the pool
  * @param prizes the pay table, from the lowest prize to the highest
- * @param keptAtSeed true where the meter is raised to its seed whenever a prize has brought it below; absent where not
+ * @param keptAtSeed whether the meter is raised to its seed whenever a prize has brought it below
  */
 @Rule({"11.5", "11.6"})
 public record JackpotRules(
@@ -29,24 +29,11 @@ public record JackpotRules(
         Money bonus,
         boolean fixedFromPool,
         List<Prize> prizes,
-        @Nullable Boolean keptAtSeed) {
+        boolean keptAtSeed) {
     /** A whole stake. */
     public static final long WHOLE = 1_000_000;
 
     private static final int DECIMALS = 6;
-
-    /** What was approved for a jackpot that starts again at its seed only when it was won whole. */
-    public JackpotRules(
-            Money stake,
-            Money seed,
-            long increment,
-            long reserve,
-            @Nullable Money limit,
-            Money bonus,
-            boolean fixedFromPool,
-            List<Prize> prizes) {
-        this(stake, seed, increment, reserve, limit, bonus, fixedFromPool, prizes, null);
-    }
 
     public JackpotRules {
         if (!stake.isPositive()) throw new IllegalArgumentException("expected a stake above 0.00");

@@ -3,7 +3,6 @@ package baize.games.jackpot;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A row of a jackpot's pay table: a share of the pool with a guarantee, or a fixed amount.
@@ -13,20 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param least the guarantee, or the fixed amount
  * @param rules the clauses of the prize, the deciding one first
  * @param shared the clauses that come to bear where several win it in one round
- * @param divided true where several winners divide one share of the pool; absent where each takes a slice of its own
+ * @param divided whether several winners divide one share of the pool; otherwise each takes a slice of its own
  */
-public record Prize(
-        String id,
-        int percent,
-        Money least,
-        List<String> rules,
-        List<String> shared,
-        @Nullable Boolean divided) {
-    /** A prize of which every winner takes a slice. */
-    public Prize(String id, int percent, Money least, List<String> rules, List<String> shared) {
-        this(id, percent, least, rules, shared, null);
-    }
-
+public record Prize(String id, int percent, Money least, List<String> rules, List<String> shared, boolean divided) {
     public Prize {
         if (percent < 0 || percent > 100) throw new IllegalArgumentException("expected 0 to 100 per cent");
     }
@@ -34,7 +22,7 @@ public record Prize(
     /** How many slices of the pool so many winners take. */
     @Rule({"12.3", "bingo 7.2", "R-2", "R-44"})
     int slices(int winners) {
-        return Boolean.TRUE.equals(divided) ? 1 : winners;
+        return divided ? 1 : winners;
     }
 
     public boolean isShareOfPool() {

@@ -22,7 +22,6 @@ import baize.games.bingo.BingoState.Calling;
 import baize.games.bingo.BingoState.Issuing;
 import baize.games.bingo.BingoState.Settled;
 import baize.games.table.Invalidation;
-import baize.games.table.Recipient;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import java.util.List;
@@ -178,15 +177,6 @@ class BingoRemediesTest {
         given.when(staff(new TerminalError(DEALER)))
                 .thenLines(line("entry", dollars(10), TERMINAL_FAILED, VOID, dollars(10), "8.4.3")
                         .at(2));
-    }
-
-    @Test
-    @Rule({"8.4.3", "3.3"})
-    void where_no_account_is_paid_the_supervisor_is_told_whom_to_refund() {
-        var given = begun(game("games=1", "accounts=false"), anns(), bobs()).having(leave(ANN));
-        given.when(staff(new TerminalError(DEALER)))
-                .thenAmong(new TableChanged(new TableEvent.Notified(
-                        Recipient.SUPERVISOR, "8.4.3", "10.00 is to be refunded to ann, who has left")));
     }
 
     @Test

@@ -74,7 +74,6 @@ class BingoRulesTest {
                 "sharePer=card | sharePer | player or box",
                 "autoPlayCalls=yes | autoPlayCalls | true or false",
                 "minorRollover=yes | minorRollover | true or false",
-                "accounts=some | accounts | true or false",
                 "columnRanges=9 | columnRanges | true or false",
                 "seats=601 | seats | whole number from 1 to 600",
                 "callSeconds=121 | callSeconds | whole number from 0 to 120",
@@ -103,8 +102,8 @@ class BingoRulesTest {
                 .containsExactly(6, 6, 5);
         assertThat(rules.colours()).hasSize(6).doesNotHaveDuplicates();
         assertThat(rules.sharePer()).isEqualTo(SharePer.PLAYER);
-        assertThat(List.of(rules.autoPlayCalls(), rules.minorRollover(), rules.columnRanges(), rules.accounts()))
-                .containsExactly(true, false, true, true);
+        assertThat(List.of(rules.autoPlayCalls(), rules.minorRollover(), rules.columnRanges()))
+                .containsExactly(true, false, true);
         assertThat(rules.jackpot().increment()).isEqualTo(1_000_000);
         assertThat(rules.jackpotGames()).containsExactly(6);
         assertThat(rules.levels()).containsExactly(new Level(0, 100));

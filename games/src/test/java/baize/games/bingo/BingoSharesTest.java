@@ -75,8 +75,8 @@ class BingoSharesTest {
 
     private static long each(int percent, long pool, int winners) {
         Level level = new Level(90, percent);
-        JackpotRules rules =
-                new JackpotRules(Money.dollars(10), Money.ZERO, 0, 0, null, Money.ZERO, false, List.of(level.prize()));
+        JackpotRules rules = new JackpotRules(
+                Money.dollars(10), Money.ZERO, 0, 0, null, Money.ZERO, false, List.of(level.prize()), false);
         List<Claim> claims = new ArrayList<>();
         for (int winner = 1; winner <= winners; winner++)
             claims.add(new Claim(new Patron("p" + winner), Box.of(winner), level.prize()));

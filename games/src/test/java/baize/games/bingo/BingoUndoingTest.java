@@ -232,20 +232,6 @@ class BingoUndoingTest {
     }
 
     @Test
-    @Rule({"9.5", "3.3", "R-21"})
-    void who_has_left_is_refunded_at_the_desk_where_no_account_is_paid_into() {
-        var given = begun(game("games=1", "accounts=false"), anns(), bobs(), cats(), dans())
-                .having(leave(CAT));
-        given.having(allBut(90, ANNS)).having(call(90)).having(BingoTable.won(claim(ANN, 1001)));
-        given.having(at(new TableCommand.CardOut(DAN)));
-        var when = given.when(invalidate(false));
-        when.thenAmong(
-                told("9.5", "10.00 is to be refunded to cat, who has left"),
-                told("9.5", "10.00 is to be refunded to dan, who has left"));
-        assertThat(when.events()).last().isEqualTo(told("9.5", "10.00 is to be refunded to dan, who has left"));
-    }
-
-    @Test
     @Rule({"9.5", "3.3", "R-21", "R-124"})
     void who_has_left_is_refunded_into_the_account_but_not_who_is_named() {
         var given = begun(game("games=1"), anns(), bobs(), cats(), dans()).having(leave(CAT), leave(BOB));

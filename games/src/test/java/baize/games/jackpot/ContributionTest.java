@@ -32,7 +32,8 @@ class ContributionTest {
                 limit,
                 Money.ZERO,
                 false,
-                StudPrize.table()));
+                StudPrize.table(),
+                false));
     }
 
     @Test

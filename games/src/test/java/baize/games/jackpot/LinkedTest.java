@@ -60,7 +60,7 @@ class LinkedTest {
         JackpotRules own = rules();
         List<Prize> fewer = StudPrize.table().subList(1, StudPrize.table().size());
         JackpotRules other = new JackpotRules(
-                own.stake(), own.seed(), own.increment(), own.reserve(), null, own.bonus(), false, fewer);
+                own.stake(), own.seed(), own.increment(), own.reserve(), null, own.bonus(), false, fewer, false);
         assertThat(between(own, other).limb()).isEqualTo(1);
     }
 
@@ -83,11 +83,11 @@ class LinkedTest {
                 .hasMessageContaining("increment");
         assertThatThrownBy(() -> with(dollars(1), dollars(1), 0, 0, dollars(-1)))
                 .hasMessageContaining("bonus");
-        assertThatThrownBy(() -> new Prize("all", 101, Money.ZERO, List.of(), List.of()))
+        assertThatThrownBy(() -> new Prize("all", 101, Money.ZERO, List.of(), List.of(), false))
                 .hasMessageContaining("0 to 100");
     }
 
     private static JackpotRules with(Money stake, Money seed, long increment, long reserve, Money bonus) {
-        return new JackpotRules(stake, seed, increment, reserve, null, bonus, false, List.of());
+        return new JackpotRules(stake, seed, increment, reserve, null, bonus, false, List.of(), false);
     }
 }

@@ -26,7 +26,7 @@ class PayoutTest {
 
     private static Jackpot jackpot(boolean fixedFromPool, Money bonus) {
         return new Jackpot(new JackpotRules(
-                dollars(5), dollars(50_000), 250_000, 50_000, null, bonus, fixedFromPool, StudPrize.table()));
+                dollars(5), dollars(50_000), 250_000, 50_000, null, bonus, fixedFromPool, StudPrize.table(), false));
     }
 
     private static final Jackpot JACKPOT = jackpot(false, Money.ZERO);
@@ -194,7 +194,8 @@ class PayoutTest {
                     generator.below(2) == 0 ? null : dollars(100_000 + generator.below(50_000)),
                     cents(generator.below(2) * 12_345L),
                     generator.below(2) == 0,
-                    StudPrize.table()));
+                    StudPrize.table(),
+                    false));
             List<JackpotEvent> events = new ArrayList<>();
             Pool pool = jackpot.opened();
             for (int round = 0; round < 500; round++) {

@@ -22,7 +22,7 @@ class PutBackTest {
     private static final Prize ALL = new Prize("numbers", 100, Money.ZERO, List.of("6.5.2"), List.of("7.2"), true);
     private static final Prize THIRD = new Prize("within-50", 33, Money.ZERO, List.of("6.1"), List.of("7.2"), true);
     private static final Jackpot JACKPOT = new Jackpot(new JackpotRules(
-            cents(7_77), dollars(250), 333_333, 100_001, null, Money.ZERO, false, List.of(THIRD, ALL)));
+            cents(7_77), dollars(250), 333_333, 100_001, null, Money.ZERO, false, List.of(THIRD, ALL), false));
 
     private final List<JackpotEvent> events = new ArrayList<>();
     private Pool pool = JACKPOT.opened();

@@ -16,9 +16,11 @@ import org.junit.jupiter.api.Test;
 
 /** Winners who are none after all: the others and the pool are as if those had never wagered. */
 class StrikeTest {
-    private static final Prize ALL = new Prize("diamonds", 100, dollars(100), List.of("14.24"), List.of("14.27.1"));
-    private static final Prize TENTH = new Prize("suited", 10, dollars(10), List.of("14.24"), List.of("14.27.2"));
-    private static final Prize FIXED = new Prize("two", 0, dollars(50), List.of("14.24"), List.of("14.27.3"));
+    private static final Prize ALL =
+            new Prize("diamonds", 100, dollars(100), List.of("14.24"), List.of("14.27.1"), false);
+    private static final Prize TENTH =
+            new Prize("suited", 10, dollars(10), List.of("14.24"), List.of("14.27.2"), false);
+    private static final Prize FIXED = new Prize("two", 0, dollars(50), List.of("14.24"), List.of("14.27.3"), false);
     private static final Jackpot JACKPOT = new Jackpot(new JackpotRules(
             cents(7_77), dollars(100), 333_333, 100_001, null, Money.ZERO, false, List.of(FIXED, TENTH, ALL), true));
 

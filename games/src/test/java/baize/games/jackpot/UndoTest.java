@@ -17,11 +17,12 @@ import org.junit.jupiter.api.Test;
 /** A round that is undone leaves the pool as if it had never been played. */
 class UndoTest {
     private static final Patron ANN = new Patron("ann");
-    private static final Prize ALL = new Prize("royal-flush", 100, Money.ZERO, List.of("12.1"), List.of("12.3"));
-    private static final Prize TENTH = new Prize("straight-flush", 10, Money.ZERO, List.of("12.1"), List.of("12.3"));
-    private static final Prize FIXED = new Prize("flush", 0, dollars(100), List.of("12.1"), List.of());
+    private static final Prize ALL = new Prize("royal-flush", 100, Money.ZERO, List.of("12.1"), List.of("12.3"), false);
+    private static final Prize TENTH =
+            new Prize("straight-flush", 10, Money.ZERO, List.of("12.1"), List.of("12.3"), false);
+    private static final Prize FIXED = new Prize("flush", 0, dollars(100), List.of("12.1"), List.of(), false);
     private static final Jackpot JACKPOT = new Jackpot(new JackpotRules(
-            cents(7_77), dollars(250), 333_333, 100_001, null, dollars(50), true, List.of(FIXED, TENTH, ALL)));
+            cents(7_77), dollars(250), 333_333, 100_001, null, dollars(50), true, List.of(FIXED, TENTH, ALL), false));
 
     private final List<JackpotEvent> events = new ArrayList<>();
     private Pool pool = JACKPOT.opened();

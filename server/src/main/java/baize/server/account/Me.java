@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** What a person is told about himself. Reads the floor, so not for an event loop. */
 public final class Me {
     /** Guests' ids begin so; nobody else is registered under such an id. */
-    public static final String GUEST = "guest-";
+    static final String GUEST = "guest-";
 
     private final Floor floor;
     private final @Nullable Demo demo;

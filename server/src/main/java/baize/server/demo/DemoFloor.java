@@ -2,13 +2,8 @@ package baize.server.demo;
 
 import baize.core.chance.SecureGenerator;
 import baize.floor.Actor;
-import baize.floor.Floor;
-import baize.floor.journal.Journal;
 import baize.floor.staff.Role;
-import baize.floor.staff.StaffState;
 import baize.server.account.Demo;
-import baize.server.account.Me;
-import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.StaffAccount;
 import java.util.ArrayList;
@@ -40,22 +35,6 @@ public record DemoFloor(Actor.Staff cashier, List<StaffAccount> staff) {
                 plan.staff().stream()
                         .filter(member -> member.password() != null)
                         .toList());
-    }
-
-    /** Whether a floor that does not say what it is has the staff that everyone knows, or guests. */
-    public static boolean isOne(Floor floor, Journal journal) {
-        List<StaffAccount> known = new ArrayList<>(FloorFile.demo().staff());
-        known.addAll(staffed(FloorPlan.EMPTY).staff());
-        return known.stream().anyMatch(member -> isKnown(floor.people().staff(member.id()), member.name()))
-                || !journal.streams("patron/" + Me.GUEST).isEmpty();
-    }
-
-    private static boolean isKnown(StaffState state, String name) {
-        return switch (state) {
-            case StaffState.Unknown _ -> false;
-            case StaffState.Employed employed -> employed.name().equals(name);
-            case StaffState.Former former -> former.name().equals(name);
-        };
     }
 
     /** As the accounts know it: whose play money guests get, and whom anyone may sign in as. */
