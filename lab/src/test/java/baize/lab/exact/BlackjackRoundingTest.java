@@ -31,10 +31,14 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Rounding up to chips has a bound: at a table that may open, no stake is worth more than it costs. Every set of chips,
- * with every minimum and unit of up to twelve of the smallest or of one chip, and every stake of up to a thousand.
+ * with every minimum and unit of up to twelve of the smallest, of one chip or as signs have them, and every stake of up to
+ * a thousand.
  */
 class BlackjackRoundingTest {
     private static final List<String> DENOMINATIONS = List.of("0.50", "1", "2.50", "5", "25", "100", "500", "1000");
+    /** Minimums and units of signs. */
+    private static final List<String> USUAL = List.of("0.50", "1.00", "5.00", "10.00", "25.00", "100.00");
+
     private static final int UNITS = 12;
     private static final int STAKES = 1_000;
     private static final double BILLIONTH = 1e-9;
@@ -112,10 +116,12 @@ class BlackjackRoundingTest {
                 .toList();
     }
 
-    /** Few of the smallest chip, or one of any. */
+    /** Few of the smallest chip, one of any, or what is usual on a sign. */
     private static Set<Long> units(Chips chips) {
         Set<Long> units = new TreeSet<>(payable(chips, UNITS));
         for (Money chip : chips.denominations()) units.add(chip.cents());
+        for (String usual : USUAL)
+            if (chips.canPay(Money.parse(usual))) units.add(Money.parse(usual).cents());
         return units;
     }
 
