@@ -46,7 +46,7 @@ final class Dues {
     }
 
     /** What a line gives in money; promotional tokens are none. */
-    static Money money(Line line) {
+    private static Money money(Line line) {
         return line.returned().minus(line.tokensReturned());
     }
 
