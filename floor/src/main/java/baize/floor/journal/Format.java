@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import javax.sql.DataSource;
 
 /** In which form a floor is stored, as its journal says. One of another form is for the program that wrote it. */
 final class Format {
@@ -13,9 +14,12 @@ final class Format {
     private Format() {}
 
     /** Refuses, in one line, what holds no journal of this format. */
-    static void check(Connection connection, String place) throws SQLException {
-        if (!Schema.isThere(connection, "rows")) throw new NotOpened("no floor in " + place);
-        int found = Schema.isThere(connection, "format") ? number(connection) : 0;
+    static void check(DataSource database, String place) throws SQLException {
+        int found;
+        try (Connection connection = database.getConnection()) {
+            if (!Schema.isThere(connection, "rows")) throw new NotOpened("no floor in " + place);
+            found = Schema.isThere(connection, "format") ? number(connection) : 0;
+        }
         if (found != OURS)
             throw new NotOpened(place + " holds a floor of "
                     + (found == 0 ? "an earlier format" : "format " + found) + ", and this program is for format "

@@ -57,9 +57,9 @@ public final class PostgresJournal implements Journal {
     }
 
     private static void prepare(PostgresAddress address, boolean readOnly) {
-        try (Connection connection = address.source().getConnection()) {
-            if (!readOnly) SCHEMA.make(connection);
-            Format.check(connection, address.place());
+        try {
+            if (!readOnly) SCHEMA.make(address.source());
+            Format.check(address.source(), address.place());
         } catch (SQLException failure) {
             throw NotOpened.because("cannot open " + address.place(), failure);
         }

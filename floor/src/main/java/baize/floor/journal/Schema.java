@@ -10,6 +10,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Objects;
+import javax.sql.DataSource;
 
 /**
  * The tables of a database, made where they are not there: all of them or none, whatever ends or comes meanwhile.
@@ -37,15 +38,13 @@ public record Schema(String sign, List<String> first, List<String> statements) {
     }
 
     /** Makes the tables where they are not there, in one transaction. */
-    public void make(Connection connection) throws SQLException {
-        connection.setAutoCommit(false);
-        try (Statement statement = connection.createStatement()) {
+    public void make(DataSource database) throws SQLException {
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement()) {
+            connection.setAutoCommit(false);
             for (String each : first) statement.execute(each);
             if (!isThere(connection, sign)) for (String each : statements) statement.execute(each);
             connection.commit();
-        } finally {
-            connection.rollback();
-            connection.setAutoCommit(true);
         }
     }
 

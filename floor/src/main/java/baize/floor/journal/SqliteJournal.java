@@ -88,9 +88,9 @@ public final class SqliteJournal implements Journal {
     }
 
     private static void prepare(Path file, boolean readOnly) {
-        try (Connection connection = source(file, readOnly).getConnection()) {
-            if (!readOnly) SCHEMA.make(connection);
-            Format.check(connection, file.toString());
+        try {
+            if (!readOnly) SCHEMA.make(source(file, false));
+            Format.check(source(file, readOnly), file.toString());
         } catch (SQLException failure) {
             throw NotOpened.because("cannot open " + file, failure);
         }

@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import javax.sql.DataSource;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,8 +31,12 @@ abstract class JournalContract {
     /** Where it is, as people are told. */
     abstract String place();
 
+    abstract DataSource database();
+
     /** A connection of its own to the database. */
-    abstract Connection connect() throws SQLException;
+    final Connection connect() throws SQLException {
+        return database().getConnection();
+    }
 
     /** What makes the database let rows and batches be changed. */
     abstract List<String> unguarded();
@@ -102,12 +107,14 @@ abstract class JournalContract {
     @Test
     void tables_are_made_all_or_none_and_once() throws SQLException {
         String made = "create table made (number integer)";
+        Schema broken = new Schema("made", List.of(), List.of(made, "no statement"));
+        assertThatThrownBy(() -> broken.make(database())).isInstanceOf(SQLException.class);
         try (Connection connection = connect()) {
-            Schema broken = new Schema("made", List.of(), List.of(made, "no statement"));
-            assertThatThrownBy(() -> broken.make(connection)).isInstanceOf(SQLException.class);
             assertThat(Schema.isThere(connection, "made")).isFalse();
-            Schema whole = new Schema("made", List.of(), List.of(made));
-            for (int opening = 0; opening < 2; opening++) whole.make(connection);
+        }
+        Schema whole = new Schema("made", List.of(), List.of(made));
+        for (int opening = 0; opening < 2; opening++) whole.make(database());
+        try (Connection connection = connect()) {
             assertThat(Schema.isThere(connection, "made")).isTrue();
         }
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,6 +14,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -44,8 +44,8 @@ class PostgresJournalTest extends JournalContract {
     }
 
     @Override
-    Connection connect() throws SQLException {
-        return DriverManager.getConnection(url);
+    DataSource database() {
+        return new PostgresAddress(url).connections();
     }
 
     @Override
@@ -176,13 +176,12 @@ class PostgresJournalTest extends JournalContract {
     }
 
     @Test
-    void a_process_that_is_killed_while_it_makes_the_tables_leaves_none(Postgres.Database fresh) throws SQLException {
+    void a_process_that_is_killed_while_it_makes_the_tables_leaves_none(Postgres.Database fresh) {
         List<String> half = new ArrayList<>(PostgresJournal.SCHEMA.statements().subList(0, 12));
         half.add("select pg_terminate_backend(pg_backend_pid())");
-        try (Connection connection = DriverManager.getConnection(fresh.url())) {
-            assertThatThrownBy(() -> new Schema("rows", List.of(Schema.IN_TURN), half).make(connection))
-                    .isInstanceOf(SQLException.class);
-        }
+        Schema killed = new Schema("rows", List.of(Schema.IN_TURN), half);
+        assertThatThrownBy(() -> killed.make(new PostgresAddress(fresh.url()).connections()))
+                .isInstanceOf(SQLException.class);
         assertThatThrownBy(() -> PostgresJournal.openReadOnly(fresh.url()))
                 .isInstanceOf(NotOpened.class)
                 .hasMessageStartingWith("no floor in ");

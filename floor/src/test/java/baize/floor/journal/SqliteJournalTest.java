@@ -12,8 +12,10 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteDataSource;
 
 class SqliteJournalTest extends JournalContract {
     @TempDir
@@ -39,8 +41,10 @@ class SqliteJournalTest extends JournalContract {
     }
 
     @Override
-    Connection connect() throws SQLException {
-        return DriverManager.getConnection("jdbc:sqlite:" + folder().resolve("floor.db"));
+    DataSource database() {
+        SQLiteDataSource source = new SQLiteDataSource();
+        source.setUrl("jdbc:sqlite:" + folder().resolve("floor.db"));
+        return source;
     }
 
     @Override

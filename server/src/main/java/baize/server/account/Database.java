@@ -81,8 +81,8 @@ final class Database implements AutoCloseable {
     }
 
     private Database prepared(Schema schema) {
-        try (Connection connection = pool.getConnection()) {
-            schema.make(connection);
+        try {
+            schema.make(pool);
             return this;
         } catch (SQLException failure) {
             pool.close();
