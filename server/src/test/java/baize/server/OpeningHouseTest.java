@@ -119,7 +119,7 @@ class OpeningHouseTest {
     }
 
     @Test
-    void a_demo_floor_of_before_under_another_key_does_not_open_either() throws IOException {
+    void a_demo_floor_under_another_key_does_not_open_either() throws IOException {
         demo().close();
         Files.writeString(folder.resolve("seal.key"), "00".repeat(32));
         refused(this::demo, "the sealing key " + folder.resolve("seal.key") + " is not the key of this floor");
