@@ -11,6 +11,7 @@ import baize.floor.audit.Audit;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
+import baize.floor.journal.PostgresAddress;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.staff.By;
@@ -26,6 +27,10 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -114,7 +119,7 @@ class OpeningHouseTest {
     }
 
     @Test
-    void a_demo_floor_of_before_under_another_key_does_not_open_either() throws IOException {
+    void a_demo_floor_under_another_key_does_not_open_either() throws IOException {
         demo().close();
         Files.writeString(folder.resolve("seal.key"), "00".repeat(32));
         refused(this::demo, "the sealing key " + folder.resolve("seal.key") + " is not the key of this floor");
@@ -134,6 +139,31 @@ class OpeningHouseTest {
         try (Journal journal = PostgresJournal.openReadOnly(database.url())) {
             assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
         }
+    }
+
+    private static final String OTHER = " holds a floor of format 2, and this program is for format 1: open it with the"
+            + " program that wrote it, or begin a new floor in another folder or database";
+
+    private static void becomesAnother(String url) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement update = connection.createStatement()) {
+            update.execute("update format set number = 2");
+        }
+    }
+
+    @Test
+    void a_floor_of_another_format_does_not_open() throws SQLException {
+        real().close();
+        becomesAnother("jdbc:sqlite:" + folder.resolve("floor.db"));
+        refused(this::real, folder.resolve("floor.db") + OTHER);
+    }
+
+    @Test
+    @Tag("postgres")
+    void a_floor_of_another_format_on_postgresql_does_not_open(Postgres.Database database) throws SQLException {
+        real(database.url()).close();
+        becomesAnother(database.url());
+        refused(() -> real(database.url()), new PostgresAddress(database.url()).place() + OTHER);
     }
 
     @Test

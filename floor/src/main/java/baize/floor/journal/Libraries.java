@@ -6,18 +6,13 @@ import java.util.logging.Logger;
 
 /** The libraries that write to the log. */
 final class Libraries {
-    private static final Logger MIGRATIONS = Logger.getLogger("org.flywaydb");
     private static final List<Logger> CONNECTIONS =
             List.of(Logger.getLogger("com.zaxxer.hikari"), Logger.getLogger("org.postgresql"));
 
     private Libraries() {}
 
-    /**
-     * Keeps them quiet, unless someone set a level to hear them: migrations tell their lives at level info, and
-     * connections warn of what they also throw.
-     */
+    /** Keeps them quiet, unless someone set a level to hear them: connections warn of what they also throw. */
     static void hush() {
-        if (MIGRATIONS.getLevel() == null) MIGRATIONS.setLevel(Level.WARNING);
         for (Logger logger : CONNECTIONS) if (logger.getLevel() == null) logger.setLevel(Level.SEVERE);
     }
 }

@@ -1,9 +1,7 @@
 package baize.floor.journal;
 
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.BiConsumer;
@@ -12,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A journal in a PostgreSQL database, which several processes may write to at once. */
 public final class PostgresJournal implements Journal {
+    static final Schema SCHEMA = Schema.of(PostgresJournal.class, "postgresql.sql", "rows", Schema.IN_TURN);
+
     private final PostgresAddress address;
     private final String me = UUID.randomUUID().toString();
     private final PostgresListener listener;
@@ -35,46 +35,33 @@ public final class PostgresJournal implements Journal {
      * Opens the journal in a database, and makes its tables where there are none.
      *
      * @param url {@code postgresql://user:password@host:port/database}, or the same with {@code jdbc:} before it
-     * @throws NotOpened when the database cannot be reached, or its tables are of a newer version
+     * @throws NotOpened when the database cannot be reached, or its floor has another format
      */
     public static PostgresJournal open(String url) {
         Libraries.hush();
         PostgresAddress address = new PostgresAddress(url);
-        if (schema(address) < Migrations.NEWEST) Migrations.run(address.place(), address.source(), "postgresql");
+        prepare(address, false);
         return new PostgresJournal(address, false);
     }
 
     /**
      * Opens the journal in a database to read, beside the processes that may be writing to it.
      *
-     * @throws NotOpened when the database cannot be reached, or holds no journal of this version
+     * @throws NotOpened when the database cannot be reached, or holds no floor of this format
      */
     public static PostgresJournal openReadOnly(String url) {
         Libraries.hush();
         PostgresAddress address = new PostgresAddress(url);
-        int version = schema(address);
-        if (version == 0) throw new NotOpened("no floor in " + address.place());
-        if (version < Migrations.READABLE)
-            throw new NotOpened(address.place() + " is of an older version: open it to write once");
+        prepare(address, true);
         return new PostgresJournal(address, true);
     }
 
-    private static int schema(PostgresAddress address) {
-        try (Connection connection = address.source().getConnection();
-                Statement select = connection.createStatement()) {
-            if (first(select, "select count(to_regclass('flyway_schema_history'))") == 0) return 0;
-            int version = first(select, "select max(version::int) from flyway_schema_history where success");
-            if (version > Migrations.NEWEST)
-                throw new NotOpened(address.place() + " was written by a newer version of Baize");
-            return version;
+    private static void prepare(PostgresAddress address, boolean readOnly) {
+        try {
+            if (!readOnly) SCHEMA.make(address.source());
+            Format.check(address.source(), address.place());
         } catch (SQLException failure) {
             throw NotOpened.because("cannot open " + address.place(), failure);
-        }
-    }
-
-    private static int first(Statement select, String sql) throws SQLException {
-        try (ResultSet found = select.executeQuery(sql)) {
-            return found.next() ? found.getInt(1) : 0;
         }
     }
 

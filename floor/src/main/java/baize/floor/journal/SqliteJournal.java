@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -17,6 +16,7 @@ import org.sqlite.SQLiteDataSource;
 
 /** A journal in one file of a data folder, written by one process at a time. */
 public final class SqliteJournal implements Journal {
+    static final Schema SCHEMA = Schema.of(SqliteJournal.class, "sqlite.sql", "rows");
     private static final String FILE = "floor.db";
     /** A checkpoint delays the commit it falls on: small ones delay by milliseconds and cost no more together. */
     private static final String CHECKPOINT_PAGES = "1000";
@@ -41,7 +41,7 @@ public final class SqliteJournal implements Journal {
     /**
      * Opens the journal in a folder to write and read; makes both where they are not there.
      *
-     * @throws NotOpened when another process has it open, or it cannot be written
+     * @throws NotOpened when another process has it open, it cannot be written, or it has another format
      */
     public static SqliteJournal open(Path folder) {
         return open(folder, SqliteKeys.Sizes.USUAL);
@@ -54,7 +54,7 @@ public final class SqliteJournal implements Journal {
         try {
             // The files that SQLite puts beside it are as this one is.
             OwnFiles.makeFile(file);
-            if (schema(file, false) < Migrations.NEWEST) Migrations.run(file.toString(), source(file, false), "sqlite");
+            prepare(file, false);
             return new SqliteJournal(file, lock, keys(file, sizes));
         } catch (IOException failure) {
             lock.close();
@@ -68,14 +68,13 @@ public final class SqliteJournal implements Journal {
     /**
      * Opens the journal in a folder to read, whether or not a floor is writing to it.
      *
-     * @throws NotOpened when there is none, or its form is another version's
+     * @throws NotOpened when there is none, or it has another format
      */
     public static SqliteJournal openReadOnly(Path folder) {
         Libraries.hush();
         Path file = folder.resolve(FILE);
         if (!Files.isRegularFile(file)) throw new NotOpened("no floor in " + folder + ": expected a file " + FILE);
-        if (schema(file, true) < Migrations.READABLE)
-            throw new NotOpened(file + " is of an older version: open it to write once");
+        prepare(file, true);
         return new SqliteJournal(file, null, null);
     }
 
@@ -88,13 +87,10 @@ public final class SqliteJournal implements Journal {
         }
     }
 
-    private static int schema(Path file, boolean readOnly) {
-        try (Connection connection = source(file, readOnly).getConnection();
-                Statement pragma = connection.createStatement();
-                ResultSet found = pragma.executeQuery("pragma user_version")) {
-            int version = found.next() ? found.getInt(1) : 0;
-            if (version > Migrations.NEWEST) throw new NotOpened(file + " was written by a newer version of Baize");
-            return version;
+    private static void prepare(Path file, boolean readOnly) {
+        try {
+            if (!readOnly) SCHEMA.make(source(file, false));
+            Format.check(source(file, readOnly), file.toString());
         } catch (SQLException failure) {
             throw NotOpened.because("cannot open " + file, failure);
         }

@@ -13,6 +13,8 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import javax.sql.DataSource;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,8 +26,17 @@ abstract class JournalContract {
 
     abstract Journal open();
 
+    abstract Journal openToRead();
+
+    /** Where it is, as people are told. */
+    abstract String place();
+
+    abstract DataSource database();
+
     /** A connection of its own to the database. */
-    abstract Connection connect() throws SQLException;
+    final Connection connect() throws SQLException {
+        return database().getConnection();
+    }
 
     /** What makes the database let rows and batches be changed. */
     abstract List<String> unguarded();
@@ -71,6 +82,41 @@ abstract class JournalContract {
         Row read = Pen.rows(journal, "table-1").getFirst();
         assertThat(read).usingRecursiveComparison().isEqualTo(row);
         assertThat(journal.version("table-1")).isEqualTo(1);
+    }
+
+    @Test
+    void a_floor_of_another_format_is_refused_in_one_line_that_says_what_to_do() throws SQLException {
+        journal.close();
+        run(List.of("update format set number = 2"));
+        assertOther("format 2");
+        run(List.of("drop table format"));
+        assertOther("an earlier format");
+        run(List.of("create table format (number integer)", "insert into format values (1)"));
+        journal = open();
+    }
+
+    private void assertOther(String format) {
+        List<ThrowingCallable> openings = List.of(this::open, this::openToRead);
+        for (ThrowingCallable opening : openings)
+            assertThatThrownBy(opening)
+                    .isInstanceOf(NotOpened.class)
+                    .hasMessage(place() + " holds a floor of " + format + ", and this program is for format 1: open it"
+                            + " with the program that wrote it, or begin a new floor in another folder or database");
+    }
+
+    @Test
+    void tables_are_made_all_or_none_and_once() throws SQLException {
+        String made = "create table made (number integer)";
+        Schema broken = new Schema("made", List.of(), List.of(made, "no statement"));
+        assertThatThrownBy(() -> broken.make(database())).isInstanceOf(SQLException.class);
+        try (Connection connection = connect()) {
+            assertThat(Schema.isThere(connection, "made")).isFalse();
+        }
+        Schema whole = new Schema("made", List.of(), List.of(made));
+        for (int opening = 0; opening < 2; opening++) whole.make(database());
+        try (Connection connection = connect()) {
+            assertThat(Schema.isThere(connection, "made")).isTrue();
+        }
     }
 
     @Test

@@ -6,14 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -33,8 +34,18 @@ class PostgresJournalTest extends JournalContract {
     }
 
     @Override
-    Connection connect() throws SQLException {
-        return DriverManager.getConnection(url);
+    Journal openToRead() {
+        return PostgresJournal.openReadOnly(url);
+    }
+
+    @Override
+    String place() {
+        return new PostgresAddress(url).place();
+    }
+
+    @Override
+    DataSource database() {
+        return new PostgresAddress(url).connections();
     }
 
     @Override
@@ -165,11 +176,30 @@ class PostgresJournalTest extends JournalContract {
     }
 
     @Test
-    void tables_of_a_newer_version_are_refused() throws SQLException {
-        run(List.of("insert into flyway_schema_history"
-                + " select 99, '99', description, type, script, checksum, installed_by, installed_on, 1, true"
-                + " from flyway_schema_history where version = '1'"));
-        assertThatThrownBy(this::open).isInstanceOf(NotOpened.class).hasMessageEndingWith("newer version of Baize");
+    void a_process_that_is_killed_while_it_makes_the_tables_leaves_none(Postgres.Database fresh) {
+        List<String> half = new ArrayList<>(PostgresJournal.SCHEMA.statements().subList(0, 12));
+        half.add("select pg_terminate_backend(pg_backend_pid())");
+        Schema killed = new Schema("rows", List.of(Schema.IN_TURN), half);
+        assertThatThrownBy(() -> killed.make(new PostgresAddress(fresh.url()).connections()))
+                .isInstanceOf(SQLException.class);
+        assertThatThrownBy(() -> PostgresJournal.openReadOnly(fresh.url()))
+                .isInstanceOf(NotOpened.class)
+                .hasMessageStartingWith("no floor in ");
+        PostgresJournal.open(fresh.url()).close();
+    }
+
+    @Test
+    void several_processes_may_make_the_tables_at_once(Postgres.Database fresh) {
+        List<CompletableFuture<Journal>> openings = new ArrayList<>();
+        for (int process = 0; process < 4; process++)
+            openings.add(CompletableFuture.supplyAsync(
+                    () -> PostgresJournal.open(fresh.url()),
+                    each -> Thread.ofVirtual().start(each)));
+        for (CompletableFuture<Journal> opening : openings) {
+            try (Journal journal = opening.join()) {
+                assertThat(journal.head()).isNull();
+            }
+        }
     }
 
     @Test
@@ -193,22 +223,6 @@ class PostgresJournalTest extends JournalContract {
             Unit later = new Unit(List.of(new Pen().row("patron/ann", "b", "1", now + Journal.IDS_HOLD_MICROS + 1)));
             assertThat(there.append(List.of(later), List.of())).containsExactly(Fate.STORED);
             assertThat(Pen.verified(here)).extracting(Row::stream).containsExactly("a", "d", "b");
-        }
-    }
-
-    @Test
-    void tables_of_before_get_their_index_of_ids() throws SQLException {
-        Pen pen = new Pen();
-        append(new Unit(List.of(pen.row("staff/bo", "a", "1", 5))));
-        run(List.of(
-                "drop index by_sender_and_id",
-                "drop function sender",
-                "delete from flyway_schema_history where version = '2'"));
-        try (Journal reader = PostgresJournal.openReadOnly(url)) {
-            assertThat(Pen.verified(reader)).hasSize(1);
-        }
-        try (Journal journal = open()) {
-            assertThat(journal.under("staff/bo", "1", 5, true)).hasSize(1);
         }
     }
 }

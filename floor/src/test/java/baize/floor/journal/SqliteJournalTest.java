@@ -9,10 +9,13 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteDataSource;
 
 class SqliteJournalTest extends JournalContract {
     @TempDir
@@ -28,8 +31,20 @@ class SqliteJournalTest extends JournalContract {
     }
 
     @Override
-    Connection connect() throws SQLException {
-        return DriverManager.getConnection("jdbc:sqlite:" + folder().resolve("floor.db"));
+    Journal openToRead() {
+        return SqliteJournal.openReadOnly(folder());
+    }
+
+    @Override
+    String place() {
+        return folder().resolve("floor.db").toString();
+    }
+
+    @Override
+    DataSource database() {
+        SQLiteDataSource source = new SQLiteDataSource();
+        source.setUrl("jdbc:sqlite:" + folder().resolve("floor.db"));
+        return source;
     }
 
     @Override
@@ -129,11 +144,26 @@ class SqliteJournalTest extends JournalContract {
     }
 
     @Test
-    void a_journal_of_a_newer_version_is_refused() throws SQLException {
-        run(List.of("pragma user_version = 99"));
-        assertThatThrownBy(() -> SqliteJournal.openReadOnly(folder()))
+    void a_process_that_is_killed_while_it_makes_the_tables_leaves_none() throws IOException, SQLException {
+        Path begun = Files.createDirectory(temporary.resolve("begun"));
+        Path killed = Files.createDirectory(temporary.resolve("killed"));
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + begun.resolve("floor.db"));
+                Statement statement = connection.createStatement()) {
+            // With hardly a page in memory what is not committed is on the disk already.
+            for (String pragma : List.of("journal_mode = wal", "cache_size = 1")) statement.execute("pragma " + pragma);
+            connection.setAutoCommit(false);
+            for (String each : SqliteJournal.SCHEMA.statements().subList(0, 12)) statement.execute(each);
+            for (String file : List.of("floor.db", "floor.db-wal"))
+                Files.copy(begun.resolve(file), killed.resolve(file));
+        }
+        assertThat(killed.resolve("floor.db-wal")).isNotEmptyFile();
+        assertThatThrownBy(() -> SqliteJournal.openReadOnly(killed))
                 .isInstanceOf(NotOpened.class)
-                .hasMessageEndingWith("was written by a newer version of Baize");
+                .hasMessage("no floor in " + killed.resolve("floor.db"));
+        try (SqliteJournal journal = SqliteJournal.open(killed)) {
+            assertThat(journal.append(List.of(new Pen().unit("c-1", "a")), List.of()))
+                    .containsExactly(Fate.STORED);
+        }
     }
 
     @Test

@@ -105,19 +105,14 @@ class SqliteKeysTest {
     }
 
     @Test
-    void a_journal_of_before_is_read_once_from_its_rows() throws SQLException {
+    void what_is_missing_is_made_from_the_rows() throws SQLException {
         Random random = new Random(17);
         try (SqliteJournal journal = open()) {
             for (int i = 0; i < 900; i++) store(journal, random);
         }
         try (Connection connection = connect();
-                Statement before = connection.createStatement()) {
-            for (String table : List.of("key_chunks", "key_runs", "key_pages")) before.execute("drop table " + table);
-            before.execute("delete from flyway_schema_history where version = '2'");
-            before.execute("pragma user_version = 1");
-        }
-        try (Journal reader = SqliteJournal.openReadOnly(folder)) {
-            assertThat(Pen.verified(reader)).hasSize(stored.size());
+                Statement delete = connection.createStatement()) {
+            for (String table : List.of("key_chunks", "key_runs", "key_pages")) delete.execute("delete from " + table);
         }
         try (SqliteJournal journal = open()) {
             check(journal, stored.keySet());

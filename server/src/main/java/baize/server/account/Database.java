@@ -3,23 +3,18 @@ package baize.server.account;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.OwnFiles;
 import baize.floor.journal.PostgresAddress;
+import baize.floor.journal.Schema;
 import baize.floor.journal.StoreDown;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
@@ -31,7 +26,6 @@ final class Database implements AutoCloseable {
     private static final String SCHEMA = "accounts";
     private static final int PATIENCE_MILLIS = 10_000;
     private static final int MOST = 4;
-    private static final Pattern END = Pattern.compile(";\\s*");
 
     private final String place;
     private final HikariDataSource pool;
@@ -58,7 +52,7 @@ final class Database implements AutoCloseable {
         config.setDataSource(sqlite(file));
         config.setMaximumPoolSize(1);
         Database database = new Database(file.toString(), config);
-        return database.prepared(List.of());
+        return database.prepared(schema());
     }
 
     private static DataSource sqlite(Path file) {
@@ -79,35 +73,20 @@ final class Database implements AutoCloseable {
         config.setConnectionInitSql("set search_path to " + SCHEMA);
         config.setMaximumPoolSize(MOST);
         Database database = new Database(address.place(), config);
-        // Several processes may come at once, and creation where nothing is there is no single step.
-        return database.prepared(List.of(
-                "select pg_advisory_xact_lock(hashtext('baize accounts'))", "create schema if not exists " + SCHEMA));
+        return database.prepared(schema(Schema.IN_TURN, "create schema if not exists " + SCHEMA));
     }
 
-    private Database prepared(List<String> first) {
-        try (Connection connection = pool.getConnection();
-                Statement statement = connection.createStatement()) {
-            connection.setAutoCommit(false);
-            for (String each : first) statement.execute(each);
-            for (String each : END.splitAsStream(schema()).toList()) statement.execute(each);
-            connection.commit();
-            connection.setAutoCommit(true);
+    private static Schema schema(String... first) {
+        return Schema.of(Database.class, "schema.sql", "credentials", first);
+    }
+
+    private Database prepared(Schema schema) {
+        try {
+            schema.make(pool);
             return this;
         } catch (SQLException failure) {
             pool.close();
             throw new NotOpened("cannot open " + place + ": " + firstLine(failure));
-        }
-    }
-
-    private static String schema() {
-        try (InputStream in = Objects.requireNonNull(Database.class.getResourceAsStream("schema.sql"))) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines()
-                    .filter(line -> !line.startsWith("--"))
-                    .reduce("", (all, line) -> all + line + "\n")
-                    .strip();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
         }
     }
 

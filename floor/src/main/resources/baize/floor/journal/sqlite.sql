@@ -1,6 +1,14 @@
--- Described in docs/journal.md. An index over all rows would cost as much as the rows themselves: each row would change a
--- page of it. Instead each row knows the one before it in its stream, each stream knows its newest row, and every 64th
--- row is marked, so that old rows are found without going all the way back.
+-- Described in docs/journal.md; between two statements is an empty line. A floor of another format is not opened.
+create table format (
+  one integer primary key check (one = 1),
+  number integer not null
+);
+
+insert into format values (1, 1);
+
+-- An index over all rows would cost as much as the rows themselves: each row would change a page of it. Instead each row
+-- knows the one before it in its stream, each stream knows its newest row, and every 64th row is marked, so that old rows
+-- are found without going all the way back.
 create table streams (
   number integer primary key,
   name text not null unique,
@@ -17,6 +25,7 @@ create table rows (
   hash blob not null,
   body blob not null
 );
+
 create unique index marks on rows (stream, version) where version % 64 = 0;
 
 create table batches (
@@ -31,6 +40,7 @@ create table head (
   number integer not null,
   hash blob not null
 );
+
 insert into head values (1, 0, x'273fc89075ece86583365744e3f7d4617911ff4bf06205957070587fbdfeffe9');
 
 create table snapshots (
@@ -41,8 +51,30 @@ create table snapshots (
 );
 
 create trigger rows_stay before update on rows begin select raise(abort, 'rows are never changed'); end;
+
 create trigger rows_remain before delete on rows begin select raise(abort, 'rows are never deleted'); end;
+
 create trigger batches_stay before update on batches begin select raise(abort, 'batches are never changed'); end;
+
 create trigger batches_remain before delete on batches begin select raise(abort, 'batches are never deleted'); end;
 
-pragma user_version = 1;
+-- Where commands are by their senders' ids. All of it follows from the rows.
+create table key_chunks (
+  last integer primary key,
+  newest integer not null,
+  body blob not null
+);
+
+create table key_runs (
+  number integer primary key,
+  last integer not null,
+  newest integer not null,
+  filter blob not null
+);
+
+create table key_pages (
+  run integer not null,
+  low integer not null,
+  body blob not null,
+  primary key (run, low)
+);
