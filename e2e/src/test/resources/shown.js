@@ -1,6 +1,6 @@
 // Looks at every word that a page ever shows, and at what it tells a screen reader: what was never worked out is an error.
 (() => {
-  const WRONG = /\b(NaN|undefined|null|Infinity)\b|\[object /;
+  const WRONG = /\b(NaN|undefined|null|Infinity|Invalid Date)\b|\[object /;
   const SAID = ['aria-label', 'aria-valuetext', 'alt', 'placeholder', 'title'];
   const complain = (what, of) => console.error(`shown: ${what.trim()} in ${of?.localName ?? 'the page'}.${of?.getAttribute?.('class') ?? ''}`);
 

@@ -1,28 +1,23 @@
 package baize.cli;
 
 import baize.games.table.Settings;
-import baize.lab.par.BlackjackHouse;
-import baize.wire.Games;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
  * House settings as options spell them, {@code --house KEY=VALUE}, several of them joined by commas. Values may hold
- * commas too: one begins another setting only where the name of a setting and {@code =} follow.
+ * commas too: one begins another setting only where {@code KEY=} follows.
  */
 final class House {
     private House() {}
 
-    /** The settings of a game; one that there is not is left to those who read it. */
-    static Map<String, String> read(String game, List<String> options) {
-        Set<String> known = known(game);
+    /** Settings by their names; one that there is not is left to those who read it. */
+    static Map<String, String> read(List<String> options) {
         Map<String, String> house = new LinkedHashMap<>();
-        for (String option : options) for (String setting : settings(option, known)) put(house, setting);
+        for (String option : options) for (String setting : settings(option)) put(house, setting);
         return house;
     }
 
@@ -34,23 +29,13 @@ final class House {
             throw new BadInput("--house " + key + ": expected once, got it twice");
     }
 
-    private static List<String> settings(String option, Set<String> known) {
+    private static List<String> settings(String option) {
         List<String> settings = new ArrayList<>();
         for (String part : option.split(",", -1)) {
-            int equals = part.indexOf('=');
-            if (settings.isEmpty() || equals > 0 && known.contains(part.substring(0, equals))) settings.add(part);
+            if (settings.isEmpty() || part.contains("=")) settings.add(part);
             else settings.add(settings.removeLast() + "," + part);
         }
         return settings;
-    }
-
-    private static Set<String> known(String game) {
-        if (!Games.ids().contains(game)) return Set.of();
-        Settings settings = new Settings(Map.of());
-        var _ = Games.of(game).game(settings);
-        Set<String> known = new HashSet<>(settings.known());
-        if (game.equals("blackjack")) known.add(BlackjackHouse.SHUFFLE);
-        return known;
     }
 
     /** What the lab answers, its complaints about game, settings and strategy made ours. */

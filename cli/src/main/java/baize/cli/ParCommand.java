@@ -44,7 +44,7 @@ final class ParCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (json && html != null) throw new BadInput("par: expected --json or --html, got both");
-        Map<String, String> settings = House.read(game, house);
+        Map<String, String> settings = House.read(house);
         ParSheet sheet = House.heeding(() -> Par.of(game, settings));
         if (json) terminal.print(ParJson.of(sheet));
         else if (html != null) write(sheet, html);

@@ -57,7 +57,7 @@ final class ScorecardsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         refuseContradictions();
-        var settings = House.read("bingo", house);
+        var settings = House.read(house);
         BingoRules rules = House.heeding(() -> BingoRules.read(new Settings(settings)));
         if (check != null && game != null) check(rules, check, game);
         else make(rules);

@@ -17,6 +17,7 @@ record SettledText(Terminal terminal) {
         List<JsonNode> lines = list(result, "settlements");
         if (lines.isEmpty()) terminal.say("no wager was settled");
         else print(settled(lines));
+        adjustments(list(result, "adjustments"));
         claims(list(result, "events"));
         refusals(list(result, "refusals"));
         notices(list(result, "notices"));
@@ -65,6 +66,16 @@ record SettledText(Terminal terminal) {
         };
     }
 
+    /** A commission, or what a remedy gives or takes: no wager's, but the patron's all the same. */
+    private void adjustments(List<JsonNode> adjustments) {
+        if (adjustments.isEmpty()) return;
+        TextTable table = new TextTable(right("Box"), left("Patron"), left("Wager"), right("Amount"), left("Rule"));
+        for (JsonNode one : adjustments)
+            table.row(
+                    text(one, "box"), text(one, "patron"), text(one, "wager"), text(one, "amount"), text(one, "rule"));
+        section("Moved beside the wagers", table);
+    }
+
     /** Bingo: claims that were not good, and prizes that nobody called in time; neither is a line. */
     private void claims(List<JsonNode> events) {
         TextTable table = new TextTable(
@@ -77,16 +88,31 @@ record SettledText(Terminal terminal) {
                 left("Rule"),
                 left("Because"));
         int calls = 0;
-        for (JsonNode event : events) {
+        for (int at = 0; at < events.size(); at++) {
+            JsonNode event = events.get(at);
             String name = text(event, "event");
             if (name.startsWith("bingo/game-started/")) calls = 0;
             else if (name.startsWith("bingo/number-called/")) calls++;
             else if (name.startsWith("bingo/claim-rejected/"))
                 table.row(claim(calls, event, "rejected", text(event, "rule"), fault(event)));
             else if (name.startsWith("bingo/prize-forfeited/"))
-                table.row(claim(calls, event, "forfeited", "8.1", "the next number came before it was called"));
+                table.row(forfeit(calls, event, events.subList(at, events.size())));
         }
         if (!table.isEmpty()) section("Claims without a prize", table);
+    }
+
+    private static String[] forfeit(int calls, JsonNode forfeit, List<JsonNode> since) {
+        return isLifted(forfeit, since)
+                ? claim(calls, forfeit, "forfeit lifted", "8.3", "it rested on a number that was never announced")
+                : claim(calls, forfeit, "forfeited", "8.1", "the next number came before it was called");
+    }
+
+    private static boolean isLifted(JsonNode forfeit, List<JsonNode> since) {
+        return since.stream()
+                .takeWhile(event -> !text(event, "event").startsWith("bingo/game-started/"))
+                .anyMatch(event -> text(event, "event").startsWith("bingo/forfeit-lifted/")
+                        && text(event, "patron").equals(text(forfeit, "patron"))
+                        && text(event, "pattern").equals(text(forfeit, "pattern")));
     }
 
     private static String[] claim(int calls, JsonNode event, String what, String rule, String why) {

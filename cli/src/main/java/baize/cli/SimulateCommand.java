@@ -67,7 +67,7 @@ final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Engine where = engine();
-        Map<String, String> settings = House.read(game, house);
+        Map<String, String> settings = House.read(house);
         Job job = new Job(
                 game, settings, strategy, WholeNumber.read("--rounds", rounds, 1, MOST_ROUNDS), seedGivenOrDrawn());
         Simulation simulation = House.heeding(() -> where.run(job, terminal.progress(job.rounds(), "rounds")));

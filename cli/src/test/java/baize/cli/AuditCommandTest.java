@@ -2,7 +2,6 @@ package baize.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -11,8 +10,6 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 final class AuditCommandTest {
-    private static final String REASON = "\"reason\":\"";
-
     @TempDir
     static Path played;
 
@@ -46,12 +43,7 @@ final class AuditCommandTest {
 
     @Test
     void what_is_wrong_is_one_line_and_status_one(@TempDir Path folder) throws Exception {
-        byte[] database = Files.readAllBytes(played.resolve("floor.db"));
-        String text = new String(database, StandardCharsets.ISO_8859_1);
-        // Pages keep what was moved off them, so the same text may stand in several places.
-        for (int at = text.indexOf(REASON); at >= 0; at = text.indexOf(REASON, at + 1))
-            database[at + REASON.length()] = 'X';
-        Files.write(folder.resolve("floor.db"), database);
+        SmallFloor.damaged(played, folder);
         Ran ran = Ran.baize("audit", "--data", folder.toString());
         assertThat(ran.status()).isEqualTo(1);
         assertThat(ran.err()).isEmpty();

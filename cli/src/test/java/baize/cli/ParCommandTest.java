@@ -122,6 +122,14 @@ final class ParCommandTest {
     }
 
     @Test
+    void what_floating_point_alone_knows_does_not_stand_among_the_exact() {
+        assertThat(Ran.baize("par", "blackjack").out().lines())
+                .anyMatch(line -> line.matches("Wager +Per .*Player +Player, exactly"))
+                .anyMatch(line -> line.matches("main +main .*-0\\.0078270\\d"))
+                .anyMatch(line -> line.matches("perfect-pairs .*-0\\.05787781 +-18/311"));
+    }
+
+    @Test
     void people_see_the_chart_of_blackjack(@TempDir Path folder) throws Exception {
         assertThat(Ran.baize("par", "blackjack").out())
                 .contains("0.7827%", "H hit, S stand, D double", "maximumHands=3", "The dealer shows")

@@ -3,12 +3,17 @@ package baize.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.rule.Rule;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -68,8 +73,52 @@ final class SettleCommandTest {
         Ran foreign = Ran.baize(
                 "settle", ROUNDS.resolve("bingo/a-claim-on-another-s-card.json").toString());
         assertThat(foreign.out()).containsPattern("bob +1001 +1 +full-house +rejected +7.1.2 +1001 is ann's");
+        Ran lifted = Ran.baize(
+                "settle",
+                ROUNDS.resolve("bingo/had-since-it-was-forfeited.json").toString());
+        assertThat(lifted.out())
+                .containsPattern("ann +1001 +1 +top-line +forfeit lifted +8.3")
+                .doesNotContainPattern("forfeited +8.1");
         Ran none = Ran.baize("settle", ROUNDS.resolve("bingo/BG-1.json").toString());
         assertThat(none.out()).doesNotContain("Claims without a prize");
+    }
+
+    @Test
+    @Rule({"craps 3.9.15", "R-71"})
+    void people_see_what_moved_beside_the_wagers_such_as_the_commission_of_a_lay() {
+        Ran lay = Ran.withInput("""
+                {"game":"craps","dice":"4-3","commands":[
+                 {"do":"wager","patron":"ann","on":"lay-4","stake":"40.00"},
+                 {"do":"close-wagering"},{"do":"shoot"}]}
+                """, "settle", "-");
+        assertThat(lay.out())
+                .containsPattern("ann +lay-4 +40.00 +win +1 to 2 +20.00 +60.00 +3.9.15")
+                .containsPattern(
+                        "Moved beside the wagers\nBox +Patron +Wager +Amount +Rule\n +1 +ann +lay-4 +-1.00 +3.9.15")
+                .containsPattern("ann +\\+19.00");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"craps", "blackjack", "caribbean-stud", "three-card-poker", "bingo"})
+    void every_adjustment_of_a_golden_round_is_shown_to_people(String game) throws IOException {
+        try (Stream<Path> files = Files.list(ROUNDS.resolve(game))) {
+            for (Path script :
+                    files.filter(file -> !file.toString().endsWith(".out.json")).toList()) {
+                JsonNode moved =
+                        Ran.baize("settle", script.toString(), "--json").json().path("adjustments");
+                String text = Ran.baize("settle", script.toString()).out();
+                for (JsonNode one : moved)
+                    assertThat(text)
+                            .as(script.toString())
+                            .containsPattern(one.path("patron").asString() + " +"
+                                    + Pattern.quote(one.path("wager").asString()) + " +"
+                                    + Pattern.quote(one.path("amount").asString()) + " +"
+                                    + Pattern.quote(one.path("rule").asString()));
+                assertThat(text.contains("Moved beside the wagers"))
+                        .as(script.toString())
+                        .isEqualTo(!moved.isEmpty());
+            }
+        }
     }
 
     @Test

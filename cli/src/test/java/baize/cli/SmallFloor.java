@@ -18,6 +18,9 @@ import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardEvent;
 import baize.games.threecard.ThreeCardState;
 import baize.games.threecard.ThreeCardView;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +29,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A floor with one table at which Ann has played a round and begun another. */
 final class SmallFloor {
+    private static final String REASON = "\"reason\":\"";
     private static final Actor.Staff CASHIER = new Actor.Staff("cora", Role.CASHIER);
     private static final Actor.Staff DEALER = new Actor.Staff("dana", Role.DEALER);
     private static final Patron ANN = new Patron("ann");
@@ -42,6 +46,16 @@ final class SmallFloor {
         try (Floor floor = Floor.open(SqliteJournal.open(folder), Floor.Options.of(SealingKey.random()))) {
             new SmallFloor(floor).play();
         }
+    }
+
+    /** Puts a copy of a floor into a folder, with the words of a refusal changed as somebody might who has the file. */
+    static void damaged(Path floor, Path into) throws IOException {
+        byte[] database = Files.readAllBytes(floor.resolve("floor.db"));
+        String text = new String(database, StandardCharsets.ISO_8859_1);
+        // Pages keep what was moved off them, so the same text may stand in several places.
+        for (int at = text.indexOf(REASON); at >= 0; at = text.indexOf(REASON, at + 1))
+            database[at + REASON.length()] = 'X';
+        Files.write(into.resolve("floor.db"), database);
     }
 
     private void play() throws Exception {

@@ -3,6 +3,7 @@ package baize.e2e;
 import static baize.e2e.Axe.assertSound;
 import static baize.e2e.Fit.assertFits;
 import static baize.e2e.Fit.assertOnScreen;
+import static baize.e2e.Fit.assertWithin;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import baize.core.rule.Rule;
@@ -41,6 +42,7 @@ class BlackjackPagesTest {
         assertSound(player.page(), "settled");
         assertThat(visitor.open("/rounds/1-1").locator(".stp li").first()).isVisible();
         assertSound(visitor.page(), "replay");
+        assertWithin(visitor.page(), ".own", ".cl");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package baize.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -30,6 +31,13 @@ class PagesTest {
     }
 
     @Test
+    void whoever_has_no_work_at_the_desk_is_told_so_in_plain_words() {
+        Page desk = evening.stranger().as(TestHouse.DEALER).open("/staff");
+        assertThat(desk.locator(".empty p"))
+                .hasText("The desk has no work for the role of dealer; the tables are on the floor.");
+    }
+
+    @Test
     void what_a_page_asks_of_another_host_would_be_noticed() {
         Visitor visitor = evening.stranger();
         Page page = visitor.open("/floor");
@@ -47,14 +55,16 @@ class PagesTest {
         page.evaluate("document.querySelector('h1').append(`${Number('a')}%`)");
         page.evaluate("document.querySelector('h1').setAttribute('aria-label', `of ${undefined}`)");
         page.evaluate("document.querySelector('h1').lastChild.data = String(null)");
-        page.waitForCondition(() -> evening.watch().faults().size() >= 5);
+        page.evaluate("document.querySelector('h1').append(`${new Date(NaN)}`)");
+        page.waitForCondition(() -> evening.watch().faults().size() >= 6);
         assertThat(evening.watch().faults())
                 .anyMatch(each -> each.contains("Cannot read properties of null"))
                 .anyMatch(each -> each.contains("left alone"))
                 .anyMatch(each -> each.contains("shown: NaN%"))
                 .anyMatch(each -> each.contains("shown: aria-label=\"of undefined\""))
                 .anyMatch(each -> each.contains("shown: null"))
-                .hasSize(5);
+                .anyMatch(each -> each.contains("shown: Invalid Date"))
+                .hasSize(6);
         evening.watch().forgetFaults();
     }
 }

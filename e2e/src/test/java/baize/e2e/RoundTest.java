@@ -1,5 +1,6 @@
 package baize.e2e;
 
+import static baize.e2e.Fit.assertWithin;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import baize.core.rule.Rule;
@@ -78,6 +79,8 @@ class RoundTest {
         assertThat(check).containsText("The seed gives the seal that stood at the table before any wager.");
         assertThat(check).containsText("A member of staff entered the outcomes at a console");
         assertThat(check.locator(".tick.bad")).hasCount(0);
+        assertThat(page.locator(".own .cl")).hasText(new String[] {"9.3.2", "9.2", "9.3.2", "9.3.2"});
+        assertWithin(page, ".own", ".cl");
         page.keyboard().press("Home");
         assertThat(page.locator(".now")).hasText(Pattern.compile("step 1 of \\d+"));
         assertThat(page.locator(".vw")).containsText("No cards yet");

@@ -3,6 +3,7 @@ package baize.e2e;
 import static baize.e2e.Axe.assertSound;
 import static baize.e2e.Fit.assertFits;
 import static baize.e2e.Fit.assertOnScreen;
+import static baize.e2e.Fit.assertWithin;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -41,6 +42,7 @@ class StudPagesTest {
         for (String path :
                 List.of("/floor", "/jackpots", "/jackpots/grand", "/odds/caribbean-stud?table=1", "/rounds/1-1"))
             assertSound(loaded(player.open(path)), path);
+        assertWithin(player.page(), ".own", ".cl");
     }
 
     private static Page loaded(Page page) {

@@ -41,7 +41,8 @@ class Staff extends LitElement {
       ...(me.role === 'administrator' ? [hire(), html`<baize-staff-tokens></baize-staff-tokens>`] : [])];
     return parts.length ? html`<p class="dim">${sentence(plain(me.role))} ${me.name}. What is done here is recorded
       under this name.</p><div class="forms">${parts}</div>`
-      : html`<div class="empty"><p>A ${plain(me.role)} has no work at the desk; the tables are on the floor.</p><a
+      : html`<div class="empty"><p>The desk has no work for the role of
+        ${plain(me.role)}; the tables are on the floor.</p><a
         class="btn small primary" href="/floor">To the floor</a></div>`;
   }
 }

@@ -48,6 +48,7 @@ public record ParText(PrintStream out, Ink ink, int width) {
                 right("Of all staked"),
                 right("Std. dev."),
                 right("Wins"),
+                right("Player"),
                 right("Player, exactly"));
         for (WagerSheet wager : sheet.wagers())
             table.row(
@@ -57,13 +58,15 @@ public record ParText(PrintStream out, Ink ink, int width) {
                     Numbers.percent(wager.elementOfRisk().value()),
                     Numbers.fixed(wager.standardDeviation(), 4),
                     Numbers.percent(wager.hitFrequency().value()),
+                    Numbers.fixed(wager.expectedValue().value(), 8),
                     exact(wager.expectedValue()));
         out.println();
         table.print(out, ink, width);
     }
 
+    /** The fraction that it is; nothing where it is known to the precision of floating point alone. */
     static String exact(Figure figure) {
-        return figure.exact().map(Fraction::toString).orElseGet(() -> Numbers.fixed(figure.value(), 8));
+        return figure.exact().map(Fraction::toString).orElse("");
     }
 
     private void outcomes(WagerSheet wager) {

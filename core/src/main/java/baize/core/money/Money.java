@@ -87,7 +87,8 @@ public record Money(long cents) implements Comparable<Money> {
     /** {@code 12.50}, the form of every file and message. */
     @Override
     public String toString() {
-        String digits = Long.toString(Math.abs(cents));
+        // The smallest amount has no positive counterpart, so the sign goes from the digits.
+        String digits = Long.toString(cents).substring(cents < 0 ? 1 : 0);
         String padded = "0".repeat(Math.max(0, 3 - digits.length())) + digits;
         int point = padded.length() - 2;
         return (cents < 0 ? "-" : "") + padded.substring(0, point) + "." + padded.substring(point);

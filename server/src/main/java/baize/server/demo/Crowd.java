@@ -30,7 +30,7 @@ public final class Crowd implements AutoCloseable {
     private static final int MOST_AT_TABLE = 3;
 
     /** Where there are more seats than any table has. */
-    static final int MOST_IN_HALL = 12;
+    private static final int MOST_IN_HALL = 12;
 
     private static final int HALL = 20;
     private static final int MOST = 60;
@@ -72,18 +72,20 @@ public final class Crowd implements AutoCloseable {
         @SuppressWarnings("unchecked") // bots and table are of one game
         Bots.Kind<S, C> kind = (Bots.Kind<S, C>) found;
         int boxes = boxes(table);
-        for (int seat = 0; seat < places(boxes) && regulars.size() < MOST; seat++) {
+        for (int seat = 0; seat < places(table) && regulars.size() < MOST; seat++) {
             Generator generator = FastGenerator.stream(options.seed(), regulars.size());
             Company<S, C, E, V> company = new Company<>(floor, table, options, boxes);
             regulars.add(new Regular<>(company, kind, regulars.size(), generator));
         }
     }
 
-    static int places(int boxes) {
+    /** How many come to a table at most. */
+    static int places(LiveTable<?, ?, ?, ?> table) {
+        int boxes = boxes(table);
         return boxes > HALL ? MOST_IN_HALL : Math.min(MOST_AT_TABLE, boxes - FOR_PEOPLE);
     }
 
-    private static <V> int boxes(LiveTable<?, ?, ?, V> table) {
+    static <V> int boxes(LiveTable<?, ?, ?, V> table) {
         return table.wire().shared(table.view(new Viewer.Passerby())).boxes();
     }
 

@@ -16,10 +16,12 @@ import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
 import baize.server.plan.PlannedTable;
+import baize.testkit.Await;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -38,11 +40,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 class CrowdTest {
     private static final int ROUNDS = 8;
-    /** The most that a table of the demo has. */
-    private static final int BOXES = 9;
-
-    private static final String HALL = "9";
-
     private static final long SEED = Long.getLong("baize.seed", 20_261_116);
 
     @TempDir
@@ -99,15 +96,19 @@ class CrowdTest {
         return floor.tables().stream().filter(table -> Bots.find(table.wire().id()) != null);
     }
 
-    private void play(Floor floor, int rounds) throws InterruptedException {
-        CountDownLatch played = new CountDownLatch(1);
-        floor.watch(_ -> {
-            if (withBots(floor).allMatch(table -> table.round() >= rounds)) played.countDown();
-        });
+    private void play(Floor floor, int rounds) {
+        play(floor, "rounds " + rounds, () -> hasPlayed(floor, rounds));
+    }
+
+    private void play(Floor floor, String what, Await.Condition<RuntimeException> until) {
         try (HouseDealer _ = HouseDealer.at(floor);
                 Crowd _ = crowd(floor, true)) {
-            assertThat(played.await(120, TimeUnit.SECONDS)).isTrue();
+            Await.until(what, until);
         }
+    }
+
+    private static boolean hasPlayed(Floor floor, int rounds) {
+        return withBots(floor).allMatch(table -> table.round() >= rounds);
     }
 
     @ParameterizedTest
@@ -117,16 +118,22 @@ class CrowdTest {
         plan = only(table);
         AtomicInteger most = new AtomicInteger();
         try (Floor floor = open()) {
+            LiveTable<?, ?, ?, ?> live = floor.tables().getFirst();
+            int places = Crowd.places(live);
             floor.watch(each -> most.accumulateAndGet(taken(each), Math::max));
-            play(floor, ROUNDS);
+            play(floor, "rounds and company", () -> hasPlayed(floor, ROUNDS) && most.get() >= Math.min(2, places));
+            assertThat(most.get()).isLessThanOrEqualTo(places);
+            assertThat(Crowd.boxes(live) - places).isGreaterThanOrEqualTo(Crowd.FOR_PEOPLE);
             Money sum = floor.balances().values().stream().reduce(Money.ZERO, Money::plus);
             assertThat(sum).isEqualTo(Money.ZERO);
         }
-        assertThat(most.get()).isBetween(2, table.id().equals(HALL) ? Crowd.MOST_IN_HALL : BOXES - Crowd.FOR_PEOPLE);
         try (Journal journal = SqliteJournal.openReadOnly(folder)) {
             assertThat(Audit.of(journal, (_, _) -> {})).isInstanceOfSatisfying(Audit.Verdict.Clean.class, clean -> {
                 assertThat(clean.summary().rounds()).isGreaterThanOrEqualTo(ROUNDS - 1);
-                assertThat(clean.summary().lines()).isGreaterThanOrEqualTo(ROUNDS - 1);
+                // A roll may decide nothing, and a hall's entries are settled when its session is over.
+                boolean eachRound =
+                        !Set.of("craps", "bingo").contains(table.setup().game());
+                assertThat(clean.summary().lines()).isGreaterThanOrEqualTo(eachRound ? ROUNDS - 1 : 1);
             });
         }
     }
@@ -141,7 +148,7 @@ class CrowdTest {
             play(floor, 3);
         }
         try (Floor floor = open()) {
-            int most = floor.tables().size() * (BOXES - Crowd.FOR_PEOPLE) + Crowd.MOST_IN_HALL;
+            int most = floor.tables().stream().mapToInt(Crowd::places).sum();
             assertThat(visits(floor)).isBetween(1, most);
             play(floor, 6);
             assertThat(visits(floor)).isBetween(1, most);

@@ -61,6 +61,14 @@ class MoneyTest {
     }
 
     @Test
+    void the_smallest_amount_is_written_as_any_other() {
+        assertThat(Money.cents(Long.MIN_VALUE)).hasToString("-92233720368547758.08");
+        assertThat(Money.cents(Long.MAX_VALUE)).hasToString("92233720368547758.07");
+        assertThat(Money.cents(-5)).hasToString("-0.05");
+        assertThat(Money.cents(-120)).hasToString("-1.20");
+    }
+
+    @Test
     void arithmetic_is_exact() {
         Money ante = Money.parse("12.50");
         assertThat(ante.plus(Money.dollars(1))).hasToString("13.50");
