@@ -123,7 +123,7 @@ final class BlackjackRemedies {
         return late(h, c.whose(), false);
     }
 
-    /** At a table without staff the clock draws to twelve and stands for the player; the clause is for staff to apply. */
+    /** At a table without staff the clock draws to twelve and stands; the clause is for staff to apply. */
     @Rule({"10.1.3", "10.2", "16.10", "R-200"})
     @Nullable
     Refusal timeOut(Happening h, BlackjackCommand.TimeOut c) {

@@ -9,10 +9,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A wager as staff find it on the layout, against what the software had accepted there. Where that was nothing, a dealer
- * puts it on record; an accepted wager that is found to be another is a supervisor's to decide. Patron and surveillance
- * are told of that, and of all that is found once cards have been seen, so that nobody can wager on them by saying that
- * a wager lies there.
+ * A wager as staff find it on the layout, against what the software had accepted there. Where that was nothing, a
+ * dealer puts it on record; an accepted wager that is found to be another is a supervisor's to decide. Patron and
+ * surveillance are told of that, and of all that is found once cards have been seen, so that nobody can wager on them
+ * by saying that a wager lies there.
  *
  * @param area the id of the area
  * @param was what was accepted there, if anything

@@ -31,8 +31,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Rounding up to chips has a bound: at a table that may open, no stake is worth more than it costs. Every set of chips,
- * with every minimum and unit of up to twelve of the smallest, of one chip or as signs have them, and every stake of up to
- * a thousand.
+ * with every minimum and unit of up to twelve of the smallest, of one chip or as signs have them, and every stake of up
+ * to a thousand.
  */
 class BlackjackRoundingTest {
     private static final List<String> DENOMINATIONS = List.of("0.50", "1", "2.50", "5", "25", "100", "500", "1000");
