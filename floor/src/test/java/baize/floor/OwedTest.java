@@ -159,6 +159,36 @@ class OwedTest {
     }
 
     @Test
+    @Rule({"caribbean-stud 16.9.2", "caribbean-stud 16.10", "R-21", "R-193"})
+    void a_cheat_who_has_won_and_left_is_charged_with_all_of_it_and_an_innocent_who_has_left_is_paid() {
+        Patron ben = floor.seated("ben", "1", Money.dollars(50));
+        Money before = floor.pool().pool().amount();
+        floor.dealt("1", List.of("As Ks Qs Js Ts", "2s 4d 6h 8c Th", "2c 3d 5h 7c 9d"), ANN, ben);
+        floor.settled("1", ANN, ben);
+        leaves();
+        done(floor.floor().cardOut(new Actor.Guest(ben), floor.nextId(), ben, floor.table("1")));
+        takesHome(1_000);
+        done(floor.play(
+                LinkedFloor.MANAGER,
+                "1",
+                new StudCommand.Remedy(new StudIrregularity.Invalidate(
+                        Grade.CASINO_SUPERVISOR, "16.9.2", List.of(ANN), List.of(), null, null))));
+        assertThat(ann().wallet().balance()).isEqualTo(Money.ZERO);
+        assertThat(ann().debt()).isEqualTo(Money.dollars(1_000 - (100 - 5 - 5 - 10)));
+        assertThat(lost()).isEqualTo(Money.dollars(20));
+        assertThat(((Registered) floor.floor().people().patron(ben)).wallet().balance())
+                .isEqualTo(Money.dollars(50));
+        // Ann's forfeited wager stays in the pool, as if Ben's had never been.
+        assertThat(floor.pool().pool().amount()).isEqualTo(before.plus(Money.parse("3.16")));
+        pays(920);
+    }
+
+    private void takesHome(long dollars) {
+        var command = new PatronCommand.Withdraw(CASHIER.by(), Money.dollars(dollars));
+        done(floor.floor().ask(CASHIER, floor.nextId(), ANN, command));
+    }
+
+    @Test
     @Rule({"R-193", "R-16"})
     void who_is_there_gives_chips_first_then_the_account_and_the_visit_counts_all_of_it() {
         done(floor.floor().cashOut(GUEST, floor.nextId(), ANN, floor.table("1"), Money.dollars(60)));

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A socket's stay: what it came in with, for as long as that holds. */
 public interface Stay {
-    /** Who is at the other end now; fails, or is {@link Who#NOBODY}, once what it came in with is over. */
+    /** Who is at the other end now; {@link Denied}, or {@link Who#NOBODY}, once what it came in with is over. */
     Future<Who> who();
 
     /** Whether one more message may come in from there, or too many have. */

@@ -13,6 +13,12 @@ public final class TestGate implements Gate {
     public static final String WHO = "X-Who";
 
     private volatile boolean closed;
+    private volatile boolean silent;
+
+    /** Cannot say who is at the other end of a socket, or can again. */
+    public void silence(boolean on) {
+        silent = on;
+    }
 
     /** Lets no more messages in, or does so again. */
     public void close(boolean shut) {
@@ -37,7 +43,9 @@ public final class TestGate implements Gate {
         return new Stay() {
             @Override
             public Future<Who> who() {
-                return TestGate.this.who(request, false);
+                return silent
+                        ? Future.failedFuture(new IllegalStateException("nobody can say now"))
+                        : TestGate.this.who(request, false);
             }
 
             @Override

@@ -56,12 +56,12 @@ final class PatronMoney {
     static Decision<PatronEvent> toTable(Registered patron, ToTable command, Instant at) {
         Refusal range = outOfRange(command.amount());
         if (range != null) return new Decision.Refused<>(range);
-        Refusal barred = Allowance.of(patron, at).refusal();
-        if (barred != null) return new Decision.Refused<>(barred);
         Visits.Visit visit = patron.visits().now();
+        Refusal barred = Allowance.of(patron, at).refusal();
+        if (barred != null) return new Decision.Refused<>(barred.at(visit == null ? "" : visit.game()));
         if (visit == null || !visit.table().equals(command.table()))
             return Decision.refuse(
-                    PatronReason.NOT_AT_TABLE, patron.patron() + "'s card is not in at " + command.table());
+                    PatronReason.NOT_AT_TABLE, "R-13", patron.patron() + "'s card is not in at " + command.table());
         return out(patron, command.amount(), new MovedToTable(command.table(), command.amount()));
     }
 

@@ -28,8 +28,8 @@ public enum PatronReason implements Reason {
     ON_A_PAUSE             ("caribbean-stud 16.4"),
     TIME_LIMIT_USED_UP     ("R-16", "R-11"),
     LOSS_LIMIT_USED_UP     ("caribbean-stud 16.3", "caribbean-stud 1.1 \"Loss Limit\"", "R-16"),
-    CARD_IN_ELSEWHERE      ("caribbean-stud 16.1", "blackjack 18.1", "craps 3.13"),
-    NOT_AT_TABLE           ("caribbean-stud 5.1", "blackjack 5.1", "craps 3.13"),
+    CARD_IN_ELSEWHERE      ("caribbean-stud 16.1", "blackjack 18.1", "craps 3.13", "R-13"),
+    NOT_AT_TABLE           ("caribbean-stud 5.1", "blackjack 5.1", "craps 3.13", "R-13"),
     // Money
     DEPOSIT_LIMIT_EXCEEDED ("caribbean-stud 1.1 \"Deposit Limit\"", "caribbean-stud 1.1 \"Gaming Limit\"", "R-11"),
     MORE_THAN_OWED         ("R-193"),

@@ -24,11 +24,10 @@ final class PatronVisits {
         boolean barred = patron.standing().barred().contains(command.game());
         if (barred && (refusal == null || refusal.reason().ordinal() > PatronReason.BARRED_FROM_GAME.ordinal()))
             refusal = PatronReason.BARRED_FROM_GAME.because(patron.patron() + " is out of " + command.game());
-        if (refusal != null) return new Decision.Refused<>(refusal);
         Visits.Visit visit = patron.visits().now();
-        if (visit != null)
-            return Decision.refuse(
-                    PatronReason.CARD_IN_ELSEWHERE, patron.patron() + "'s card is in at " + visit.table());
+        if (refusal == null && visit != null)
+            refusal = PatronReason.CARD_IN_ELSEWHERE.because(patron.patron() + "'s card is in at " + visit.table());
+        if (refusal != null) return new Decision.Refused<>(refusal.at(command.game()));
         return Decision.accept(new CardInserted(
                 command.table(), command.game(), patron.visits().warned(command.game())));
     }
@@ -39,9 +38,9 @@ final class PatronVisits {
         if (visit == null
                 || !visit.table().equals(command.table())
                 || !visit.game().equals(command.game()))
-            return Decision.refuse(
-                    PatronReason.NOT_AT_TABLE,
-                    patron.patron() + "'s card is not in at " + command.table() + " for " + command.game());
+            return new Decision.Refused<>(PatronReason.NOT_AT_TABLE
+                    .because(patron.patron() + "'s card is not in at " + command.table() + " for " + command.game())
+                    .at(command.game()));
         return Decision.accept(new CardRemoved(command.table(), command.game(), command.warned()));
     }
 

@@ -86,7 +86,10 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
 
     @Override
     public Decision<TableFact<E>> decide(Hosted<S, C, E, V> state, TableOrder<C> order, Instant at) {
-        return decisions.decide(state, order, at);
+        Decision<TableFact<E>> decision = decisions.decide(state, order, at);
+        return decision instanceof Decision.Refused<TableFact<E>>(var refusal) && refusal.reason() instanceof HostReason
+                ? new Decision.Refused<>(refusal.at(wire.id()))
+                : decision;
     }
 
     @Override

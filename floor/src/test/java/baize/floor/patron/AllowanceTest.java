@@ -56,7 +56,7 @@ class AllowanceTest {
         assertThat(allowance(story).lossLimitLeft()).isEqualTo(money("0.01"));
         story.does(IN).does(new CardOut("t-1", "blackjack", null));
         loses(story, "0.01");
-        story.refuses(PatronReason.LOSS_LIMIT_USED_UP, IN);
+        story.refuses(PatronReason.LOSS_LIMIT_USED_UP, "R-16", IN);
         loses(story, "50.00");
         assertThat(allowance(story).lossLimitLeft()).isEqualTo(Money.ZERO);
         plays(story, "50.01", Duration.ZERO);

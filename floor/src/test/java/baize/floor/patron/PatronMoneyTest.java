@@ -57,9 +57,9 @@ class PatronMoneyTest {
     @Rule({"caribbean-stud 5.1", "blackjack 5.1", "craps 3.13"})
     void chips_are_bought_only_where_the_card_is() {
         var story = with("100.00");
-        story.refuses(PatronReason.NOT_AT_TABLE, new ToTable("t-1", money("10.00")));
+        story.refuses(PatronReason.NOT_AT_TABLE, "R-13", new ToTable("t-1", money("10.00")));
         story.does(new CardIn("t-1", "craps"));
-        story.refuses(PatronReason.NOT_AT_TABLE, new ToTable("t-2", money("10.00")));
+        story.refuses(PatronReason.NOT_AT_TABLE, "R-13", new ToTable("t-2", money("10.00")));
         story.refuses(PatronReason.NOT_ENOUGH_IN_WALLET, new ToTable("t-1", money("100.01")));
         story.does(new ToTable("t-1", money("100.00")));
     }

@@ -90,13 +90,13 @@ class PatronStandingTest {
                 .does(new BarFromGame(CASINO_SUPERVISOR, "craps", "dice"))
                 .does(new Exclude(CASINO_SUPERVISOR, "dice"))
                 .does(new CancelCard(CASHIER));
-        story.refuses(PatronReason.NO_PLAYER_CARD, IN);
+        story.refuses(PatronReason.NO_PLAYER_CARD, "craps 3.13", IN);
         story.does(new IssueCard(CASHIER, "C-2")).refuses(PatronReason.EXCLUDED, IN);
         story.does(new LiftExclusion(GAMING_MANAGER, "forgiven")).refuses(PatronReason.BARRED_FROM_GAME, IN);
         story.does(new LiftBar(GAMING_MANAGER, "craps")).refuses(PatronReason.ON_A_PAUSE, IN);
         story.at(sydney("2026-11-17T20:00")).refuses(PatronReason.TIME_LIMIT_USED_UP, IN);
         story.does(new SetTimeLimit(By.PATRON, Period.DAY, null)).at(sydney("2026-11-18T20:00"));
-        story.refuses(PatronReason.LOSS_LIMIT_USED_UP, IN);
+        story.refuses(PatronReason.LOSS_LIMIT_USED_UP, "R-16", IN);
     }
 
     @Test

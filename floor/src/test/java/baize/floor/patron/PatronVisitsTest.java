@@ -17,27 +17,42 @@ class PatronVisitsTest {
     @Rule({"caribbean-stud 16.1", "blackjack 18.1", "craps 3.13"})
     void a_card_is_in_at_most_one_table() {
         var story = ann().does(new CardIn("t-1", "blackjack"));
-        assertThat(story.refuses(PatronReason.CARD_IN_ELSEWHERE, new CardIn("t-2", "craps"))
+        assertThat(story.refuses(PatronReason.CARD_IN_ELSEWHERE, "craps 3.13", new CardIn("t-2", "craps"))
                         .detail())
                 .contains("t-1");
-        story.refuses(PatronReason.CARD_IN_ELSEWHERE, new CardIn("t-1", "blackjack"));
+        story.refuses(PatronReason.CARD_IN_ELSEWHERE, "blackjack 18.1", new CardIn("t-1", "blackjack"));
         story.does(new CardOut("t-1", "blackjack", null)).does(new CardIn("t-2", "craps"));
+    }
+
+    @Test
+    @Rule({"caribbean-stud 5.1", "blackjack 5.1", "craps 3.13", "R-13", "R-16"})
+    void a_refusal_at_a_game_is_by_its_own_book_or_by_the_ruling_for_those_that_say_nothing() {
+        var without = ann().does(new ReportCardLost(By.PATRON));
+        without.refuses(PatronReason.NO_PLAYER_CARD, "caribbean-stud 5.1", new CardIn("t-2", "caribbean-stud"));
+        without.refuses(PatronReason.NO_PLAYER_CARD, "blackjack 5.1", new CardIn("t-2", "blackjack"));
+        without.refuses(PatronReason.NO_PLAYER_CARD, "craps 3.13", new CardIn("t-2", "craps"));
+        without.refuses(PatronReason.NO_PLAYER_CARD, "R-13", new CardIn("t-2", "three-card-poker"));
+        without.refuses(PatronReason.NO_PLAYER_CARD, "R-13", new CardIn("t-2", "bingo"));
+        var elsewhere = ann().does(new CardIn("t-1", "blackjack"));
+        elsewhere.refuses(PatronReason.CARD_IN_ELSEWHERE, "blackjack 18.1", new CardIn("t-2", "blackjack"));
+        elsewhere.refuses(PatronReason.CARD_IN_ELSEWHERE, "R-13", new CardIn("t-2", "bingo"));
+        ann().refuses(PatronReason.NOT_AT_TABLE, "R-13", new ToTable("t-1", money("10.00")));
     }
 
     @Test
     void a_card_comes_out_where_it_is_in() {
         var story = ann();
-        story.refuses(PatronReason.NOT_AT_TABLE, new CardOut("t-1", "blackjack", null));
+        story.refuses(PatronReason.NOT_AT_TABLE, "blackjack 5.1", new CardOut("t-1", "blackjack", null));
         story.does(new CardIn("t-1", "blackjack"));
-        story.refuses(PatronReason.NOT_AT_TABLE, new CardOut("t-2", "blackjack", null));
-        story.refuses(PatronReason.NOT_AT_TABLE, new CardOut("t-1", "craps", null));
+        story.refuses(PatronReason.NOT_AT_TABLE, "blackjack 5.1", new CardOut("t-2", "blackjack", null));
+        story.refuses(PatronReason.NOT_AT_TABLE, "craps 3.13", new CardOut("t-1", "craps", null));
     }
 
     @Test
     @Rule({"caribbean-stud 5.1", "blackjack 5.1", "craps 3.13", "R-13"})
     void nobody_plays_without_a_valid_card() {
         var story = ann().does(new ReportCardLost(By.PATRON));
-        story.refuses(PatronReason.NO_PLAYER_CARD, new CardIn("t-1", "blackjack"));
+        story.refuses(PatronReason.NO_PLAYER_CARD, "blackjack 5.1", new CardIn("t-1", "blackjack"));
         story.does(new IssueCard(CASHIER, "C-2")).does(new CardIn("t-1", "blackjack"));
     }
 
@@ -46,7 +61,7 @@ class PatronVisitsTest {
     void a_card_lost_during_a_visit_ends_the_buying_of_chips() {
         var story = ann().does(new Deposit(CASHIER, money("10.00"), Means.CASH)).does(new CardIn("t-1", "blackjack"));
         story.does(new ReportCardLost(By.PATRON));
-        story.refuses(PatronReason.NO_PLAYER_CARD, new ToTable("t-1", money("10.00")));
+        story.refuses(PatronReason.NO_PLAYER_CARD, "blackjack 5.1", new ToTable("t-1", money("10.00")));
         story.does(new CardOut("t-1", "blackjack", null));
     }
 

@@ -156,6 +156,21 @@ public final class Gatekeeper implements Gate {
                 this, request, address, key == null ? null : accounts.held().hold(Keys.hash(key), over));
     }
 
+    /** Who is at the other end of a socket by now. It came in with a good key, so it is no stranger's guess. */
+    Future<Who> whoStill(HttpServerRequest request) {
+        String key = key(request);
+        if (key == null) return Future.succeededFuture(Who.NOBODY);
+        boolean session = request.getHeader("Authorization") == null;
+        Subject recalled =
+                session ? accounts.sessions().recall(key) : accounts.tokens().recall(key);
+        if (recalled != null) return Future.succeededFuture(who(recalled));
+        return blocking(() -> {
+            Subject found =
+                    session ? accounts.sessions().find(key) : accounts.tokens().find(key);
+            return found == null ? Who.NOBODY : who(found);
+        });
+    }
+
     /** What a request came in with, if it has the form of a key. */
     private static @Nullable String key(HttpServerRequest request) {
         String authorization = request.getHeader("Authorization");

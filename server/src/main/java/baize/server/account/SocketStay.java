@@ -26,7 +26,7 @@ final class SocketStay implements Stay {
     @Override
     public Future<Who> who() {
         if (hold != null && hold.isOver()) return Future.failedFuture(Denied.notSignedIn());
-        return gate.who(request, false);
+        return gate.whoStill(request);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package baize.server.live;
 
+import baize.server.Denied;
 import baize.server.Stay;
 import baize.server.Who;
 import io.vertx.core.Future;
@@ -97,9 +98,9 @@ final class Pipe {
         return stay.admits(who);
     }
 
-    /** Whether the other side is still who it was. */
+    /** Whether the other side is still who it was. Where that cannot be asked now, nothing is known against it. */
     Future<Boolean> isStillThere() {
-        return stay.who().map(now -> now.equals(who)).otherwise(false);
+        return stay.who().map(now -> now.equals(who)).otherwise(failure -> !(failure instanceof Denied));
     }
 
     /** Whether there is room for a view now; if not, what is to be done when there is. */

@@ -143,6 +143,29 @@ final class SocketStayTest {
     }
 
     @Test
+    void strangers_who_guess_keys_do_no_harm_to_the_sockets_of_others_at_their_address() throws Exception {
+        Limits.Rate few = Limits.Rate.of(3, Duration.ofHours(1));
+        Limits limits = House.LIMITS;
+        open(new Limits(limits.signIn(), limits.guest(), few, limits.command(), limits.sockets()));
+        End end = new End();
+        WebSocket socket = socket(
+                end, "Cookie", house.browser().signIn("card-ann", House.PIN).cookie());
+        String token = house.accounts
+                .tokens()
+                .make(Subject.patron("ann"), "bot", Duration.ofDays(1))
+                .key();
+        End other = new End();
+        WebSocket bot = socket(other, "Authorization", "Bearer " + token);
+        sitDown(socket, end);
+        Browser stranger = house.browser().with("Authorization", "Bearer " + Keys.draw());
+        Await.until("it is kept waiting", () -> stranger.get("/api/me").status() == 429);
+        house.clock.go(Sessions.Lifetimes.USUAL.remembered().plusSeconds(1));
+        assertThat(ask(socket, end, BUY)).contains("\"events\"");
+        assertThat(ask(bot, other, BUY)).contains("\"events\"");
+        assertThat(table.chips(ann)).isEqualTo(Money.dollars(15));
+    }
+
+    @Test
     void a_token_that_is_taken_back_ends_its_sockets() throws Exception {
         open(House.LIMITS);
         Tokens.Made made = house.accounts.tokens().make(Subject.patron("ann"), "bot", Duration.ofDays(1));

@@ -253,6 +253,15 @@ class TableSocketTest {
     }
 
     @Test
+    void while_nobody_can_say_who_it_is_a_socket_stays_open() throws Exception {
+        try (Line ann = open.player("ann")) {
+            open.gate.silence(true);
+            ann.act(ANTE);
+            open.gate.silence(false);
+        }
+    }
+
+    @Test
     void a_request_that_never_ends_holds_up_nobody_and_is_cut_off() throws Exception {
         String head = "POST /api/tables/4/commands HTTP/1.1\r\nHost: x\r\n";
         for (String half : List.of(head + "Content-", head + "Content-Length: 100\r\n\r\n{")) {
