@@ -89,16 +89,26 @@ public final class Door implements AutoCloseable {
             waiting.decrementAndGet();
             return CompletableFuture.failedFuture(new Busy(capacity));
         }
-        Request<?> same = claims.putIfAbsent(request.key(), request);
-        if (same == null) attempt(request);
-        else repeat(same, request);
+        claim(request);
         return request.answer();
     }
 
-    /** The same command as one that is on its way waits with it. */
+    private void claim(Request<?> request) {
+        Request<?> same = claims.putIfAbsent(request.key(), request);
+        if (same == null) attempt(request);
+        else repeat(same, request);
+    }
+
+    /**
+     * The same command as one that is on its way waits with it. Another one waits until it is known whose the id is:
+     * the one on its way may itself find out that it comes too late.
+     */
     private <E> void repeat(Request<?> first, Request<E> repeated) {
         if (!first.asksAs(repeated)) {
-            fail(repeated, new KeyUsed());
+            var _ = first.hasTheKey().thenAccept(has -> {
+                if (has) fail(repeated, new KeyUsed());
+                else claim(repeated);
+            });
             return;
         }
         @SuppressWarnings("unchecked") // of the same stream
@@ -137,6 +147,7 @@ public final class Door implements AutoCloseable {
     private void over(Request<?> request) {
         waiting.decrementAndGet();
         claims.remove(request.key(), request);
+        request.hasTheKey().complete(false);
     }
 
     /**
@@ -167,10 +178,8 @@ public final class Door implements AutoCloseable {
         Answer<E> before = answered(request);
         if (before != null) return () -> answer(request, before);
         writer.add(decided(request));
-        return Door::nothing;
+        return () -> request.hasTheKey().complete(true);
     }
-
-    private static void nothing() {}
 
     /**
      * The first answer to a command of this sender and id: the row that answers says what was asked.

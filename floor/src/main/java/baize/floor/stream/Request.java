@@ -18,6 +18,7 @@ final class Request<E> {
     private final Consumer<List<E>> seen;
     private final List<Stream<?, ?, ?>> locked;
     private final CompletableFuture<Answer<E>> answer = new CompletableFuture<>();
+    private final CompletableFuture<Boolean> hasTheKey = new CompletableFuture<>();
     private int attempts;
 
     Request(
@@ -103,6 +104,11 @@ final class Request<E> {
 
     CompletableFuture<Answer<E>> answer() {
         return answer;
+    }
+
+    /** Whether the id is this command's: known when it has been decided, or is over without that. */
+    CompletableFuture<Boolean> hasTheKey() {
+        return hasTheKey;
     }
 
     /** Counts one more time that it is decided again. */

@@ -23,6 +23,7 @@ public final class Faulty implements Journal {
 
     private final Journal real;
     private final AtomicReference<@Nullable Fault> next = new AtomicReference<>();
+    private final AtomicReference<@Nullable Runnable> look = new AtomicReference<>();
     private volatile @Nullable RuntimeException unreadable;
 
     public Faulty(Journal real) {
@@ -64,6 +65,11 @@ public final class Faulty implements Journal {
         } catch (InterruptedException interrupted) {
             throw new IllegalStateException(interrupted);
         }
+    }
+
+    /** Runs while the next id is looked up, on the thread that looks. */
+    public void looking(Runnable what) {
+        look.set(what);
     }
 
     /** Fails every reading of rows, or no more. */
@@ -108,6 +114,8 @@ public final class Faulty implements Journal {
     public List<Row> under(String by, String id, long at, boolean surely) {
         RuntimeException failure = unreadable;
         if (failure != null) throw failure;
+        Runnable looking = look.getAndSet(null);
+        if (looking != null) looking.run();
         return real.under(by, id, at, surely);
     }
 

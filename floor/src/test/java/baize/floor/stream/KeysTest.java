@@ -100,6 +100,17 @@ class KeysTest {
     }
 
     @Test
+    void what_is_sent_again_while_another_command_is_looked_up_under_its_id_gets_the_first_answer() throws Exception {
+        now(purses.put("a", "s", 5));
+        List<CompletableFuture<Answer<Long>>> again = new ArrayList<>();
+        purses.journal().looking(() -> again.add(purses.put("a", "s", 5)));
+        assertThatThrownBy(() -> now(purses.put("a", "s", 6))).isInstanceOf(KeyUsed.class);
+        assertThat(now(again.getFirst())).isEqualTo(done(1, 5));
+        assertThat(purses.door().waiting()).isZero();
+        assertThat(purses.stored("s")).containsExactly("a");
+    }
+
+    @Test
     void many_at_once_with_two_bodies_under_one_id_book_one_of_them_once() throws Exception {
         for (int round = 0; round < 20; round++) {
             List<CompletableFuture<Answer<Long>>> answers = new ArrayList<>();
