@@ -39,6 +39,7 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -217,25 +218,35 @@ public final class Floor implements AutoCloseable {
     /** Sends a command of the game to a table. */
     public <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> play(
             Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
-        String why = table.notAllowed(actor, command);
-        if (why != null) return CompletableFuture.failedFuture(new NotAllowed(why));
-        CompletableFuture<Answer<TableFact<E>>> played =
-                actor instanceof Actor.Guest(var patron) && isExpired(table, patron)
-                        ? renew(patron, table).thenCompose(_ -> playing.play(actor, id, table, command))
-                        : playing.play(actor, id, table, command);
-        return played.thenApply(answer -> {
+        return answered(() -> {
+            String why = table.notAllowed(actor, command);
+            if (why != null) throw new NotAllowed(why);
+            return actor instanceof Actor.Guest(var patron) && isExpired(table, patron)
+                    ? renew(patron, table).thenCompose(_ -> playing.play(actor, id, table, command))
+                    : playing.play(actor, id, table, command);
+        }).whenComplete((answer, _) -> {
             if (answer instanceof Answer.Done<TableFact<E>> done) reach(table, done.events());
-            return answer;
         });
+    }
+
+    /** What fails before it is on its way, such as a stream that cannot be read, is a failed answer too. */
+    private static <T> CompletableFuture<T> answered(Supplier<CompletableFuture<T>> asking) {
+        try {
+            return asking.get();
+        } catch (RuntimeException | Error failure) {
+            return CompletableFuture.failedFuture(failure);
+        }
     }
 
     /** Whose account a table has moved learns it where he or she plays now: it counts as won or lost. */
     private <E> void reach(LiveTable<?, ?, E, ?> table, List<TableFact<E>> facts) {
         for (Patron patron : Playing.concerned(facts)) {
-            LiveTable<?, ?, ?, ?> other = tableOf(patron);
-            if (other != null && other != table) {
-                var _ = renew(patron, other);
-            }
+            var _ = answered(() -> {
+                LiveTable<?, ?, ?, ?> other = tableOf(patron);
+                return other == null || other == table
+                        ? CompletableFuture.completedFuture(null)
+                        : renew(patron, other);
+            });
         }
     }
 
@@ -246,12 +257,15 @@ public final class Floor implements AutoCloseable {
     @Rule({"caribbean-stud 16.1", "blackjack 18.1", "craps 3.13"})
     public <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> join(
             Actor.Guest guest, String id, LiveTable<S, C, E, V> table, Money amount, C command) {
-        String why = table.notAllowed(guest, command);
-        if (why != null) return CompletableFuture.failedFuture(new NotAllowed(why));
-        Patron patron = guest.patron();
-        CompletableFuture<?> known =
-                isExpired(table, patron) ? renew(patron, table) : CompletableFuture.completedFuture(table);
-        return known.thenCompose(_ -> playing.play(guest, id, table, command, visiting.coming(patron, table, amount)));
+        return answered(() -> {
+            String why = table.notAllowed(guest, command);
+            if (why != null) throw new NotAllowed(why);
+            Patron patron = guest.patron();
+            CompletableFuture<?> known =
+                    isExpired(table, patron) ? renew(patron, table) : CompletableFuture.completedFuture(table);
+            return known.thenCompose(
+                    _ -> playing.play(guest, id, table, command, visiting.coming(patron, table, amount)));
+        });
     }
 
     /** What would come of a command of this sender's now; nothing does. Outcomes cannot be foreseen. */

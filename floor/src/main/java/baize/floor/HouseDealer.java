@@ -4,10 +4,14 @@ import baize.core.rule.Rule;
 import baize.floor.journal.StoreDown;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Busy;
+import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
 import baize.floor.table.TableFact;
 import baize.wire.Cue;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -15,6 +19,9 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,24 +32,64 @@ public final class HouseDealer implements AutoCloseable {
     /** How often the clock is looked at. */
     private static final long TICK_MILLIS = 100;
 
+    /** Where something has been due for longer and nobody has looked, the house fails its players. */
+    private static final Duration LATE = Duration.ofSeconds(2);
+
     private final Floor floor;
+    private final Consumer<Refusal> refusals;
     private final LinkedBlockingQueue<LiveTable<?, ?, ?, ?>> changed = new LinkedBlockingQueue<>();
     private final Set<String> queued = ConcurrentHashMap.newKeySet();
-    private final Set<String> acting = ConcurrentHashMap.newKeySet();
-    private final Map<String, String> refused = new ConcurrentHashMap<>();
+    private final Map<String, Post> posts = new ConcurrentHashMap<>();
+    private final Supplier<List<String>> late = this::late;
     private final Thread thread;
     private volatile boolean closing;
 
-    private HouseDealer(Floor floor) {
+    /** What the house asked for and was refused, which is worth knowing: it asks for what is due. */
+    public record Refusal(String table, String command, Answer.Refused<?> why) {}
+
+    /** How the dealer stands with a table. */
+    private static final class Post {
+        private static final long NEVER = -1;
+
+        /** One thing at a time: what it did must be durable before it looks again. */
+        private final AtomicBoolean acting = new AtomicBoolean();
+
+        /** The version of the table at which what is due was refused; it is tried again when the table has gone on. */
+        private volatile long refusedAt = NEVER;
+
+        private volatile long lookedAt = System.nanoTime();
+
+        void looked() {
+            lookedAt = System.nanoTime();
+        }
+
+        boolean isLeft() {
+            return System.nanoTime() - lookedAt > LATE.toNanos();
+        }
+    }
+
+    private HouseDealer(Floor floor, Consumer<Refusal> refusals) {
         this.floor = floor;
+        this.refusals = refusals;
         this.thread = Thread.ofPlatform().name("house-dealer").daemon().unstarted(this::run);
     }
 
-    /** Takes up its work at all tables of a floor that the house deals at. */
-    public static HouseDealer at(Floor floor) {
-        HouseDealer dealer = new HouseDealer(floor);
-        floor.watch(dealer::notice);
+    /**
+     * Takes up its work at all tables of a floor that the house deals at.
+     *
+     * @param refusals is told of what the house was refused
+     */
+    public static HouseDealer at(Floor floor, Consumer<Refusal> refusals) {
+        HouseDealer dealer = idle(floor, refusals);
         dealer.thread.start();
+        return dealer;
+    }
+
+    /** One that looks when it is told to, and not by itself. */
+    static HouseDealer idle(Floor floor, Consumer<Refusal> refusals) {
+        HouseDealer dealer = new HouseDealer(floor, refusals);
+        floor.watch(dealer::notice);
+        floor.troubles().find(dealer.late);
         return dealer;
     }
 
@@ -69,7 +116,7 @@ public final class HouseDealer implements AutoCloseable {
         }
     }
 
-    private void lookAtAll(Instant now) {
+    void lookAtAll(Instant now) {
         for (LiveTable<?, ?, ?, ?> table : floor.tables()) lookAt(table, now);
     }
 
@@ -77,37 +124,46 @@ public final class HouseDealer implements AutoCloseable {
     private void lookAt(LiveTable<?, ?, ?, ?> table, Instant now) {
         try {
             look(table, now);
-        } catch (RuntimeException failure) {
+        } catch (RuntimeException | Error failure) {
             floor.troubles().failed(trouble(table), failure);
         }
     }
 
     private <S, C, E, V> void look(LiveTable<S, C, E, V> table, Instant now) {
-        Hosted<S, C, E, V> hosted = table.hosted();
-        C due = due(table, hosted, now);
-        Hosted.Waiting waiting = hosted.waiting();
-        if (due == null) floor.troubles().works(trouble(table));
-        if (due == null || waiting == null || waiting.key().equals(refused.get(table.id()))) return;
-        // One thing at a time: what it did must be durable before it looks again.
-        if (!acting.add(table.id())) return;
-        var _ = act(table, due).whenComplete((answer, failure) -> {
-            if (failure == null) floor.troubles().works(trouble(table));
-            else if (!isOfTheStore(failure)) floor.troubles().failed(trouble(table), failure);
-            // What is refused once is left to the staff.
-            if (answer instanceof Answer.Refused<?>) refused.put(table.id(), waiting.key());
-            acting.remove(table.id());
+        Post post = posts.computeIfAbsent(table.id(), _ -> new Post());
+        Position<Hosted<S, C, E, V>> position = table.position();
+        C due = due(table, position.state(), now);
+        if (due == null) {
+            post.looked();
+            floor.troubles().works(trouble(table));
+            return;
+        }
+        if (post.acting.get()) return;
+        post.looked();
+        if (position.version() == post.refusedAt || !post.acting.compareAndSet(false, true)) return;
+        String id = "house-" + table.id() + "-" + position.version();
+        var _ = floor.play(Actor.HOUSE, id, table, due).whenComplete((answer, failure) -> {
+            try {
+                if (failure == null) floor.troubles().works(trouble(table));
+                else if (!isOfTheStore(failure)) floor.troubles().failed(trouble(table), failure);
+                if (answer instanceof Answer.Refused<TableFact<E>> why)
+                    refused(table, post, position.version(), due, why);
+            } finally {
+                post.acting.set(false);
+            }
             // What failed is tried again with the next look at the clock, not as fast as it can fail.
             if (answer != null) notice(table);
         });
     }
 
-    private <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> act(LiveTable<S, C, E, V> table, C due) {
-        try {
-            String id = "house-" + table.id() + "-" + table.position().version();
-            return floor.play(Actor.HOUSE, id, table, due);
-        } catch (RuntimeException failure) {
-            return CompletableFuture.failedFuture(failure);
-        }
+    /**
+     * Where the table stood as it was seen, another try would be refused too until it goes on. Where somebody was quicker,
+     * what is due is to be seen anew.
+     */
+    private <C> void refused(LiveTable<?, C, ?, ?> table, Post post, long seen, C due, Answer.Refused<?> why) {
+        if (why.version() == seen + 1) post.refusedAt = why.version();
+        String command = table.wire().commandJson(due).path("do").asString();
+        refusals.accept(new Refusal(table.id(), command, why));
     }
 
     /** That the store is down or has too much to do is said once, and not by every table. */
@@ -119,6 +175,22 @@ public final class HouseDealer implements AutoCloseable {
 
     private static String trouble(LiveTable<?, ?, ?, ?> table) {
         return "the house dealer fails at table " + table.id();
+    }
+
+    /** Tables at which something is due that the dealer has not looked at, a sentence each. */
+    private List<String> late() {
+        List<String> late = new ArrayList<>();
+        Instant before = floor.clock().instant().minus(LATE);
+        for (LiveTable<?, ?, ?, ?> table : floor.tables()) {
+            Post post = posts.computeIfAbsent(table.id(), _ -> new Post());
+            if (post.isLeft() && due(table, before))
+                late.add("the house dealer has not looked at table " + table.id() + ", where something is due");
+        }
+        return late;
+    }
+
+    private static <S, C, E, V> boolean due(LiveTable<S, C, E, V> table, Instant at) {
+        return due(table, table.hosted(), at) != null;
     }
 
     /** What is due at a table now, if anything. */
@@ -133,6 +205,7 @@ public final class HouseDealer implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
+        floor.troubles().findNoMore(late);
         thread.interrupt();
         try {
             thread.join();

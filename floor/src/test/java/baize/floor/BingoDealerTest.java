@@ -40,7 +40,7 @@ class BingoDealerTest {
     @BeforeEach
     void open() {
         floor = new BingoFloor(SqliteJournal.open(folder), SealingKey.random(), clock);
-        dealer = HouseDealer.at(floor.floor());
+        dealer = HouseDealer.at(floor.floor(), _ -> {});
     }
 
     @AfterEach

@@ -35,7 +35,7 @@ class CrapsDealerTest {
     @BeforeEach
     void open() {
         floor = new CrapsFloor(SqliteJournal.open(folder), SealingKey.random(), clock);
-        dealer = HouseDealer.at(floor.floor());
+        dealer = HouseDealer.at(floor.floor(), _ -> {});
         ann = floor.carded("ann", "9", Money.dollars(100));
         done(floor.note(ann, "9", 100));
     }

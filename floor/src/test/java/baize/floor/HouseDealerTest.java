@@ -11,6 +11,7 @@ import baize.floor.chance.SealingKey;
 import baize.floor.crash.Faulty;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.table.Setup;
+import baize.games.threecard.ThreeCardArea;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardState;
 import baize.testkit.Await;
@@ -18,6 +19,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +44,7 @@ class HouseDealerTest {
         journal = new Faulty(SqliteJournal.open(folder));
         floor = new TestFloor(journal, SealingKey.random(), clock);
         TestFloor.now(floor.floor().setUp("1", TestFloor.setup().dealtBy(Setup.Dealer.HOUSE)));
-        dealer = HouseDealer.at(floor.floor());
+        dealer = HouseDealer.at(floor.floor(), _ -> {});
         ann = floor.seated("ann", "1", Money.dollars(500));
     }
 
@@ -82,6 +85,45 @@ class HouseDealerTest {
         journal.unreadable(null);
         Await.until("the house does it", () -> state() instanceof ThreeCardState.Dealt);
         Await.until("the house does it", () -> floor.floor().troubles().now().isEmpty());
+    }
+
+    @Test
+    void where_the_dealer_does_not_get_to_what_is_due_that_is_said_with_the_table() {
+        CountDownLatch free = new CountDownLatch(1);
+        done(floor.ante(ann, 1, 10));
+        journal.looking(() -> Await.until("the test goes on", () -> free.getCount() == 0));
+        clock.go(Duration.ofSeconds(30));
+        String late = "the house dealer has not looked at table 1, where something is due";
+        Await.until("it is said", () -> floor.floor().troubles().now().equals(List.of(late)));
+        free.countDown();
+        Await.until("the house does it", () -> state() instanceof ThreeCardState.Dealt);
+        assertThat(floor.floor().troubles().now()).isEmpty();
+    }
+
+    @Test
+    void what_was_refused_in_the_moment_of_the_deadline_is_done_when_the_table_has_gone_on() throws Exception {
+        dealer.close();
+        List<HouseDealer.Refusal> refusals = new CopyOnWriteArrayList<>();
+        HouseDealer idle = HouseDealer.idle(floor.floor(), refusals::add);
+        done(floor.ante(ann, 1, 10));
+        clock.go(Duration.ofSeconds(20));
+        journal.next((real, units, snapshots) -> {
+            idle.lookAtAll(clock.instant());
+            return real.append(units, snapshots);
+        });
+        done(floor.play(
+                new Actor.Guest(ann),
+                "1",
+                new ThreeCardCommand.Withdraw(ann, Box.of(1), ThreeCardArea.ANTE, Money.dollars(10))));
+        Await.until("the house was refused", () -> !refusals.isEmpty());
+        assertThat(refusals.getFirst().command()).isEqualTo("no-more-bets");
+        done(floor.ante(ann, 1, 10));
+        clock.go(Duration.ofSeconds(20));
+        Await.until("the house does it", () -> {
+            idle.lookAtAll(clock.instant());
+            return state() instanceof ThreeCardState.Dealt;
+        });
+        assertThat(refusals).hasSize(1);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package baize.server;
 
+import baize.floor.HouseDealer;
 import baize.floor.journal.StoreDown;
 import java.time.Duration;
 import java.util.concurrent.CompletionException;
@@ -40,6 +41,21 @@ public final class Faults {
         LoggingEventBuilder event = LOG.atError().addKeyValue("times", times);
         // Of a store that is down everything is known; of anything else, where it happened is news.
         (why instanceof StoreDown ? event : event.setCause(why)).log(trouble + ": " + said);
+    }
+
+    /** What the house asked for because it was due, and did not get. */
+    static void refused(Meters meters, HouseDealer.Refusal refusal) {
+        meters.refusedToTheHouse();
+        int times = SELDOM.times("refused at " + refusal.table() + ": " + refusal.command());
+        if (times == 0) return;
+        LOG.atWarn()
+                .addKeyValue("times", times)
+                .log(
+                        "the house dealer was refused {} at table {}: {} {}",
+                        refusal.command(),
+                        refusal.table(),
+                        refusal.why().rule(),
+                        refusal.why().detail());
     }
 
     /** What must not happen is told with the place where it did. */

@@ -138,7 +138,7 @@ public final class House implements AutoCloseable {
             parts.push(tables);
             parts.push(pools);
             // First of all, those who act by themselves stop.
-            parts.push(HouseDealer.at(floor));
+            parts.push(HouseDealer.at(floor, refusal -> Faults.refused(meters, refusal)));
             if (demo != null && options.bots()) parts.push(Crowd.at(floor, demo.crowd(audience::isThere)));
             enrolment.done().join();
         } catch (RuntimeException | Error failure) {

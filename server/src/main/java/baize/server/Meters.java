@@ -19,6 +19,8 @@ public final class Meters implements AutoCloseable {
     private final JvmGcMetrics collections = new JvmGcMetrics();
     private final Counter accepted = counter("baize.commands", "Commands that were answered", "answer", "accepted");
     private final Counter refused = counter("baize.commands", "Commands that were answered", "answer", "refused");
+    private final Counter refusedToTheHouse =
+            counter("baize.house.refused", "Commands of the house dealer that a rule refused");
     private final Counter frames = counter("baize.frames", "Views sent to viewers");
     private final Timer answers = Timer.builder("baize.answer")
             .description("From a command's arrival to its durable answer")
@@ -39,6 +41,11 @@ public final class Meters implements AutoCloseable {
     public void answered(boolean refusal, long nanos) {
         (refusal ? refused : accepted).increment();
         answers.record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    /** What was due at a table was refused to the house dealer. */
+    public void refusedToTheHouse() {
+        refusedToTheHouse.increment();
     }
 
     /** A view went out. */

@@ -1,14 +1,17 @@
 package baize.floor.stream;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What does not work at the moment, a sentence each, for those who watch over the floor. */
 public final class Troubles {
     private final ConcurrentSkipListSet<String> now = new ConcurrentSkipListSet<>();
     private final CopyOnWriteArrayList<Watcher> watchers = new CopyOnWriteArrayList<>();
+    private final CopyOnWriteArrayList<Supplier<List<String>>> found = new CopyOnWriteArrayList<>();
 
     /** Is told of every failure, and once when it is over. */
     @FunctionalInterface
@@ -39,7 +42,19 @@ public final class Troubles {
 
     /** All that do not work now. */
     public List<String> now() {
-        return List.copyOf(now);
+        List<String> all = new ArrayList<>(now);
+        for (Supplier<List<String>> more : found) all.addAll(more.get());
+        return List.copyOf(all);
+    }
+
+    /** Adds what is not told when it fails, but found whenever somebody asks. */
+    public void find(Supplier<List<String>> more) {
+        found.add(more);
+    }
+
+    /** Takes back what {@link #find} added. */
+    public void findNoMore(Supplier<List<String>> more) {
+        found.remove(more);
     }
 
     public void watch(Watcher watcher) {

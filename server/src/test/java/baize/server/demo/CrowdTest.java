@@ -101,7 +101,7 @@ class CrowdTest {
     }
 
     private void play(Floor floor, String what, Await.Condition<RuntimeException> until) {
-        try (HouseDealer _ = HouseDealer.at(floor);
+        try (HouseDealer _ = HouseDealer.at(floor, _ -> {});
                 Crowd _ = crowd(floor, true)) {
             Await.until(what, until);
         }
@@ -173,7 +173,7 @@ class CrowdTest {
                     },
                     Pace.NONE,
                     SEED);
-            try (HouseDealer _ = HouseDealer.at(floor);
+            try (HouseDealer _ = HouseDealer.at(floor, _ -> {});
                     Crowd _ = Crowd.at(floor, unwatched)) {
                 assertThat(looked.await(60, TimeUnit.SECONDS)).isTrue();
             }
@@ -191,7 +191,7 @@ class CrowdTest {
             play(floor, 2);
             CountDownLatch settled = new CountDownLatch(1);
             floor.watch(_ -> countIfSettled(floor, settled));
-            try (HouseDealer _ = HouseDealer.at(floor);
+            try (HouseDealer _ = HouseDealer.at(floor, _ -> {});
                     Crowd _ = crowd(floor, false)) {
                 countIfSettled(floor, settled);
                 assertThat(settled.await(60, TimeUnit.SECONDS)).isTrue();
