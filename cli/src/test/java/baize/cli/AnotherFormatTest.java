@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A floor that this program is not for is neither served nor audited nor replayed. */
 @ExtendWith(Postgres.class)
 final class AnotherFormatTest {
-    private static final String OTHER = " holds a floor of format 2, and this program is for format 1: open it with the"
+    private static final String OTHER = " holds a floor of format 99, and this program is for format 2: open it with the"
             + " program that wrote it, or begin a new floor in another folder or database\n";
 
     @TempDir
@@ -29,7 +29,7 @@ final class AnotherFormatTest {
     private static void becomesAnother(String url) throws SQLException {
         try (Connection connection = DriverManager.getConnection(url);
                 Statement update = connection.createStatement()) {
-            update.execute("update format set number = 2");
+            update.execute("update format set number = 99");
         }
     }
 

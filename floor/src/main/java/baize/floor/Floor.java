@@ -19,10 +19,12 @@ import baize.floor.patron.PatronEvent;
 import baize.floor.patron.PatronState;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Door;
+import baize.floor.stream.Service;
 import baize.floor.stream.Stream;
 import baize.floor.stream.Troubles;
 import baize.floor.table.HostReason;
 import baize.floor.table.HouseOrder;
+import baize.floor.table.Interruption;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
 import baize.floor.table.Visit;
@@ -30,6 +32,7 @@ import baize.games.table.LiveLimits;
 import baize.wire.GameWire;
 import baize.wire.Games;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -61,9 +64,11 @@ public final class Floor implements AutoCloseable {
     private final Pools pools;
     private final Playing playing;
     private final Charter charter;
+    private final Outages outages;
     private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
     private final List<Consumer<LiveTable<?, ?, ?, ?>>> watchers = new CopyOnWriteArrayList<>();
     private long followed;
+    private @Nullable Instant lastAlive;
     private volatile boolean closing;
 
     /**
@@ -98,6 +103,8 @@ public final class Floor implements AutoCloseable {
         this.pools = new Pools(journal, door);
         this.playing = new Playing(door, pools, people);
         this.charter = new Charter(chartered, door, options.key());
+        this.outages = new Outages(tables::values);
+        door.service().whenBack(lost -> outages.lost(lost, Interruption.STORE));
     }
 
     /**
@@ -120,10 +127,21 @@ public final class Floor implements AutoCloseable {
     private void begin() {
         Batch head = journal.head();
         followed = head == null ? 0 : head.number();
+        lastAlive = head == null || !journal.isAlone() ? null : Stream.instant(head.at());
         pools.begin();
         for (String stream : journal.streams(LiveTable.stream(""))) reopen(stream);
         checkKey();
-        journal.listen(this::follow);
+        journal.listen(new Journal.Listener() {
+            @Override
+            public void stored() {
+                follow();
+            }
+
+            @Override
+            public void left() {
+                outages.lost(Duration.ZERO, Interruption.TAKEOVER);
+            }
+        });
         // What was stored while the tables were read is announced to nobody.
         follow();
     }
@@ -210,6 +228,36 @@ public final class Floor implements AutoCloseable {
         journal.head();
     }
 
+    /** Time in which nobody could act. */
+    Outages outages() {
+        return outages;
+    }
+
+    /** From now on people can come to the tables again, after a time when they could not. */
+    void inService() {
+        Instant from = lastAlive;
+        if (from != null) outages.lost(Service.between(from, clock.instant()), Interruption.RESTART);
+        lastAlive = null;
+    }
+
+    /** Whether nothing can be stored now. */
+    boolean isAway() {
+        return door.service().isAway();
+    }
+
+    /** Puts on a table's record that it was out of service. */
+    <E> CompletableFuture<Answer<TableFact<E>>> resume(LiveTable<?, ?, E, ?> table, HouseOrder.Resume owed) {
+        return answered(
+                () -> visiting.order(Actor.HOUSE, "resume-" + table.id() + "-" + UUID.randomUUID(), table, owed));
+    }
+
+    /** Puts the visits to a table on their patrons' records, as far as they go. */
+    void renewAll(LiveTable<?, ?, ?, ?> table) {
+        for (Visit visit : table.hosted().visits()) {
+            var _ = answered(() -> renew(visit.patron(), table));
+        }
+    }
+
     /** How many commands wait for the disk. */
     public int waiting() {
         return door.waiting();
@@ -219,14 +267,15 @@ public final class Floor implements AutoCloseable {
     public <S, C, E, V> CompletableFuture<Answer<TableFact<E>>> play(
             Actor actor, String id, LiveTable<S, C, E, V> table, C command) {
         return answered(() -> {
-            String why = table.notAllowed(actor, command);
-            if (why != null) throw new NotAllowed(why);
-            return actor instanceof Actor.Guest(var patron) && isExpired(table, patron)
-                    ? renew(patron, table).thenCompose(_ -> playing.play(actor, id, table, command))
-                    : playing.play(actor, id, table, command);
-        }).whenComplete((answer, _) -> {
-            if (answer instanceof Answer.Done<TableFact<E>> done) reach(table, done.events());
-        });
+                    String why = table.notAllowed(actor, command);
+                    if (why != null) throw new NotAllowed(why);
+                    return actor instanceof Actor.Guest(var patron) && isExpired(table, patron)
+                            ? renew(patron, table).thenCompose(_ -> playing.play(actor, id, table, command))
+                            : playing.play(actor, id, table, command);
+                })
+                .whenComplete((answer, _) -> {
+                    if (answer instanceof Answer.Done<TableFact<E>> done) reach(table, done.events());
+                });
     }
 
     /** What fails before it is on its way, such as a stream that cannot be read, is a failed answer too. */
@@ -243,9 +292,7 @@ public final class Floor implements AutoCloseable {
         for (Patron patron : Playing.concerned(facts)) {
             var _ = answered(() -> {
                 LiveTable<?, ?, ?, ?> other = tableOf(patron);
-                return other == null || other == table
-                        ? CompletableFuture.completedFuture(null)
-                        : renew(patron, other);
+                return other == null || other == table ? CompletableFuture.completedFuture(null) : renew(patron, other);
             });
         }
     }

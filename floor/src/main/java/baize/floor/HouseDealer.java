@@ -6,6 +6,8 @@ import baize.floor.stream.Answer;
 import baize.floor.stream.Busy;
 import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
+import baize.floor.table.HouseOrder;
+import baize.floor.table.Interruption;
 import baize.floor.table.TableFact;
 import baize.wire.Cue;
 import java.time.Duration;
@@ -14,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -34,6 +35,9 @@ public final class HouseDealer implements AutoCloseable {
 
     /** Where something has been due for longer and nobody has looked, the house fails its players. */
     private static final Duration LATE = Duration.ofSeconds(2);
+
+    /** A dealer who did not get to look for longer stood still, and with it the house. */
+    private static final Duration STANDSTILL = Duration.ofSeconds(3);
 
     private final Floor floor;
     private final Consumer<Refusal> refusals;
@@ -58,6 +62,9 @@ public final class HouseDealer implements AutoCloseable {
         private volatile long refusedAt = NEVER;
 
         private volatile long lookedAt = System.nanoTime();
+
+        /** What its players have played and may play is to be worked out anew. */
+        private volatile boolean resumed;
 
         void looked() {
             lookedAt = System.nanoTime();
@@ -88,6 +95,7 @@ public final class HouseDealer implements AutoCloseable {
     /** One that looks when it is told to, and not by itself. */
     static HouseDealer idle(Floor floor, Consumer<Refusal> refusals) {
         HouseDealer dealer = new HouseDealer(floor, refusals);
+        floor.inService();
         floor.watch(dealer::notice);
         floor.troubles().find(dealer.late);
         return dealer;
@@ -100,6 +108,7 @@ public final class HouseDealer implements AutoCloseable {
 
     private void run() {
         long next = System.nanoTime();
+        long last = next;
         while (!closing) {
             try {
                 LiveTable<?, ?, ?, ?> table = changed.poll(TICK_MILLIS, TimeUnit.MILLISECONDS);
@@ -110,8 +119,12 @@ public final class HouseDealer implements AutoCloseable {
             } catch (InterruptedException interrupted) {
                 closing = true;
             }
-            if (System.nanoTime() - next < 0) continue;
-            next = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(TICK_MILLIS);
+            long now = System.nanoTime();
+            if (now - last > STANDSTILL.toNanos())
+                floor.outages().lost(Duration.ofNanos(now - last), Interruption.STANDSTILL);
+            last = now;
+            if (now - next < 0) continue;
+            next = now + TimeUnit.MILLISECONDS.toNanos(TICK_MILLIS);
             lookAtAll(floor.clock().instant());
         }
     }
@@ -132,6 +145,10 @@ public final class HouseDealer implements AutoCloseable {
     private <S, C, E, V> void look(LiveTable<S, C, E, V> table, Instant now) {
         Post post = posts.computeIfAbsent(table.id(), _ -> new Post());
         Position<Hosted<S, C, E, V>> position = table.position();
+        if (floor.isAway() || resumes(table, post, position.state())) {
+            post.looked();
+            return;
+        }
         C due = due(table, position.state(), now);
         if (due == null) {
             post.looked();
@@ -154,6 +171,29 @@ public final class HouseDealer implements AutoCloseable {
             // What failed is tried again with the next look at the clock, not as fast as it can fail.
             if (answer != null) notice(table);
         });
+    }
+
+    /** Whether it is still to be put on record that the table was out of service; before that nothing is due. */
+    @Rule("R-201")
+    private <S, C, E, V> boolean resumes(LiveTable<S, C, E, V> table, Post post, Hosted<S, C, E, V> hosted) {
+        HouseOrder.Resume owed = floor.outages().owed(table);
+        if (owed == null) {
+            if (post.resumed) floor.renewAll(table);
+            post.resumed = false;
+            return false;
+        }
+        if (hosted.waiting() == null && hosted.visits().isEmpty()) {
+            floor.outages().paid(table, owed);
+            return false;
+        }
+        if (!post.acting.compareAndSet(false, true)) return true;
+        var _ = floor.resume(table, owed).whenComplete((answer, _) -> {
+            if (answer != null) floor.outages().paid(table, owed);
+            post.resumed = answer != null;
+            post.acting.set(false);
+            if (answer != null) notice(table);
+        });
+        return true;
     }
 
     /**

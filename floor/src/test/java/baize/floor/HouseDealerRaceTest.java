@@ -13,12 +13,15 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.chance.SealingKey;
 import baize.floor.crash.Faulty;
+import baize.floor.jackpot.LinkedFloor;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.patron.PatronCommand;
 import baize.floor.stream.Answer;
 import baize.floor.table.Setup;
+import baize.games.jackpot.JackpotRules;
 import baize.testkit.Await;
 import baize.wire.Cue;
+import baize.wire.Games;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,11 +32,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Players act in the very moment in which the house does: their commands are on the way to the disk when the dealer,
@@ -56,10 +59,7 @@ class HouseDealerRaceTest {
     /** The games as a live table may have them, and what a dealer waits for in each. */
     enum Game {
         THREE_CARD_POKER(TestFloor.SETTINGS, Cue.Wait.WAGERING, Cue.Wait.DECIDING),
-        CARIBBEAN_STUD(
-                Map.of("minimum", "10.00", "chips", "5-25-100", "device", "shuffler", "backs", "red-blue"),
-                Cue.Wait.WAGERING,
-                Cue.Wait.DECIDING),
+        CARIBBEAN_STUD(LinkedFloor.SETTINGS, Cue.Wait.WAGERING, Cue.Wait.DECIDING),
         BLACKJACK(
                 Map.of("minimum", "10.00", "chips", "5-25-100", "device", "shoe", "decks", "6", "sideWagers", "none"),
                 Cue.Wait.WAGERING,
@@ -83,15 +83,23 @@ class HouseDealerRaceTest {
         Faulty journal = new Faulty(SqliteJournal.open(folder));
         try (TestFloor house = new TestFloor(journal, SealingKey.random(), clock);
                 HouseDealer dealer = HouseDealer.idle(house.floor(), refusals::add)) {
-            LiveTable<?, ?, ?, ?> table = now(house.floor().setUp("5", game.setup));
+            LiveTable<?, ?, ?, ?> table = now(house.floor().setUp("5", pooled(house.floor(), game.setup)));
             new Races<>(house, journal, dealer, table).run();
             house.booksBalance();
             System.out.println(game + ": " + raced + ", the house refused " + refusals.size());
             for (Cue.Wait wait : game.waits) assertThat(raced).containsKey(wait.name());
-            assertThat(refusals).isNotEmpty();
+            // At craps nothing takes back what is due; elsewhere the house often comes too late.
+            if (game != Game.CRAPS) assertThat(refusals).isNotEmpty();
         } catch (AssertionError | RuntimeException failure) {
             throw new AssertionError("with -Dbaize.seed=" + seed + ": " + failure.getMessage(), failure);
         }
+    }
+
+    private static Setup pooled(Floor floor, Setup setup) {
+        JackpotRules rules = Games.of(setup.game()).jackpotRules(setup.settings());
+        if (rules == null) return setup;
+        now(floor.pools().setUp("pool", "Jackpot", setup.game(), rules));
+        return setup.linkedTo("pool");
     }
 
     private final class Races<S, C, E, V> {
@@ -168,7 +176,7 @@ class HouseDealerRaceTest {
             return new Act(() -> house.floor().play(new Actor.Guest(patron), house.nextId(), table, command));
         }
 
-        /** A row of the table that changes nothing: a card cannot be put in twice. */
+        /** A row of the table that changes nothing: nobody has so many chips to change. */
         private CompletableFuture<? extends Answer<?>> refused(Patron patron) {
             return house.floor().colourChange(TestFloor.DEALER, house.nextId(), patron, table, CHIPS.plus(CHIPS));
         }

@@ -89,11 +89,21 @@ public interface Journal extends AutoCloseable {
      */
     void check();
 
-    /**
-     * Calls back, on a thread of the journal's, after other processes have stored batches; once for several, perhaps.
-     * Nothing stored after this call goes unheard, and lost connections are made again.
-     */
-    void listen(Runnable changed);
+    /** Whether no other process serves the floor at this moment. */
+    boolean isAlone();
+
+    /** Hears of other processes, on a thread of the journal's. */
+    @FunctionalInterface
+    interface Listener {
+        /** They have stored batches; told once for several, perhaps. */
+        void stored();
+
+        /** One of them serves the floor no more. */
+        default void left() {}
+    }
+
+    /** Nothing stored after this call goes unheard, and lost connections are made again. */
+    void listen(Listener listener);
 
     @Override
     void close();

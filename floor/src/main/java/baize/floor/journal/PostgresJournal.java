@@ -2,6 +2,7 @@ package baize.floor.journal;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.BiConsumer;
@@ -152,9 +153,19 @@ public final class PostgresJournal implements Journal {
     }
 
     @Override
-    public void listen(Runnable changed) {
+    public boolean isAlone() {
+        try (Connection connection = address.source().getConnection();
+                Statement select = connection.createStatement()) {
+            return PostgresPresence.there(select).isEmpty();
+        } catch (SQLException failure) {
+            throw new StoreDown("cannot read " + address.place() + ": " + failure.getMessage(), failure);
+        }
+    }
+
+    @Override
+    public void listen(Listener heard) {
         try {
-            listener.add(changed);
+            listener.add(heard);
         } catch (SQLException failure) {
             throw new StoreDown("cannot listen to " + address.place() + ": " + failure.getMessage(), failure);
         }

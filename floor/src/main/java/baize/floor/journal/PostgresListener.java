@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -20,11 +21,14 @@ import org.postgresql.PGNotification;
 final class PostgresListener implements AutoCloseable {
     private static final int POLL_MILLIS = 250;
 
+    /** How often it looks who else is there. */
+    private static final long ROLL_CALL_NANOS = 1_000_000_000;
+
     private final DataSource source;
     private final String me;
     private final Thread thread =
             Thread.ofPlatform().daemon().name("journal-listener").unstarted(this::run);
-    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private final List<Journal.Listener> listeners = new CopyOnWriteArrayList<>();
     private final Set<Long> own = ConcurrentHashMap.newKeySet();
     private volatile boolean listening;
     private volatile boolean closed;
@@ -37,7 +41,7 @@ final class PostgresListener implements AutoCloseable {
     }
 
     /** Whoever listens hears of every batch stored after this call. */
-    synchronized void add(Runnable changed) throws SQLException {
+    synchronized void add(Journal.Listener listener) throws SQLException {
         if (!thread.isAlive()) {
             listening = true;
             try (Connection connection = source.getConnection();
@@ -46,7 +50,7 @@ final class PostgresListener implements AutoCloseable {
             }
             thread.start();
         }
-        listeners.add(changed);
+        listeners.add(listener);
     }
 
     /** Tells that this process is about to commit a batch, which is therefore no news. */
@@ -64,6 +68,7 @@ final class PostgresListener implements AutoCloseable {
             try (Connection connection = source.getConnection();
                     Statement statement = connection.createStatement()) {
                 statement.execute("listen " + PostgresWriter.CHANNEL);
+                PostgresPresence.enter(statement);
                 follow(connection.unwrap(PGConnection.class), statement);
             } catch (SQLException lost) {
                 pause();
@@ -72,8 +77,16 @@ final class PostgresListener implements AutoCloseable {
     }
 
     private void follow(PGConnection connection, Statement select) throws SQLException {
+        Set<Integer> there = Set.of();
+        long looked = System.nanoTime() - ROLL_CALL_NANOS;
         while (!closed) {
             look(head(select));
+            if (System.nanoTime() - looked >= ROLL_CALL_NANOS) {
+                looked = System.nanoTime();
+                Set<Integer> now = PostgresPresence.there(select);
+                if (!now.containsAll(there)) tell(Journal.Listener::left);
+                there = now;
+            }
             PGNotification[] heard;
             do heard = connection.getNotifications(POLL_MILLIS);
             while (!closed && heard.length > 0 && Arrays.stream(heard).allMatch(this::isOwn));
@@ -94,17 +107,18 @@ final class PostgresListener implements AutoCloseable {
         boolean news = false;
         for (long number = seen + 1; number <= head; number++) news |= !own.remove(number);
         seen = Math.max(seen, head);
-        if (news) listeners.forEach(PostgresListener::call);
+        if (news) tell(Journal.Listener::stored);
     }
 
     /** One listener's failure is its own. */
-    private static void call(Runnable listener) {
-        try {
-            listener.run();
-        } catch (RuntimeException failure) {
-            Thread self = Thread.currentThread();
-            self.getUncaughtExceptionHandler().uncaughtException(self, failure);
-        }
+    private void tell(Consumer<Journal.Listener> what) {
+        for (Journal.Listener listener : listeners)
+            try {
+                what.accept(listener);
+            } catch (RuntimeException failure) {
+                Thread self = Thread.currentThread();
+                self.getUncaughtExceptionHandler().uncaughtException(self, failure);
+            }
     }
 
     private void pause() {

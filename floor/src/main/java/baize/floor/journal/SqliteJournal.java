@@ -211,9 +211,15 @@ public final class SqliteJournal implements Journal {
         reads.walk(after, each);
     }
 
+    /** The folder is locked for this process. */
+    @Override
+    public boolean isAlone() {
+        return true;
+    }
+
     /** Never calls back: no other process can write. */
     @Override
-    public void listen(Runnable changed) {}
+    public void listen(Listener listener) {}
 
     @Override
     public void close() {

@@ -31,6 +31,7 @@ public final class Door implements AutoCloseable {
     private final Map<String, Request<?>> claims = new ConcurrentHashMap<>();
     private final AtomicInteger waiting = new AtomicInteger();
     private final Troubles troubles = new Troubles();
+    private final Service service;
     private final Writer writer;
 
     /**
@@ -43,12 +44,22 @@ public final class Door implements AutoCloseable {
         this.journal = journal;
         this.clock = clock;
         this.capacity = capacity;
-        this.writer = new Writer(journal, this, changed, troubles);
+        this.service = new Service(clock);
+        this.writer = new Writer(journal, this, changed);
     }
 
     /** What does not work now. */
     public Troubles troubles() {
         return troubles;
+    }
+
+    /** Whether what is sent can be stored. */
+    public Service service() {
+        return service;
+    }
+
+    Instant now() {
+        return clock.instant();
     }
 
     /** Sends a command to one stream. */

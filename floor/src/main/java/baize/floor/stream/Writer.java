@@ -5,6 +5,7 @@ import baize.floor.journal.Journal;
 import baize.floor.journal.Snapshot;
 import baize.floor.journal.StoreDown;
 import baize.floor.journal.Unit;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -41,7 +42,6 @@ final class Writer implements AutoCloseable {
     private final Journal journal;
     private final Door door;
     private final Consumer<Stream<?, ?, ?>> changed;
-    private final Troubles troubles;
     private final Object monitor = new Object();
     private final Thread thread;
     private final Set<Stream<?, ?, ?>> news = new LinkedHashSet<>();
@@ -51,11 +51,10 @@ final class Writer implements AutoCloseable {
     private boolean closing;
     private final Set<Stream<?, ?, ?>> written = new LinkedHashSet<>();
 
-    Writer(Journal journal, Door door, Consumer<Stream<?, ?, ?>> changed, Troubles troubles) {
+    Writer(Journal journal, Door door, Consumer<Stream<?, ?, ?>> changed) {
         this.journal = journal;
         this.door = door;
         this.changed = changed;
-        this.troubles = troubles;
         this.thread = Thread.ofPlatform().name("journal-writer").start(this::run);
     }
 
@@ -101,7 +100,7 @@ final class Writer implements AutoCloseable {
             while (queue.isEmpty() && news.isEmpty()) {
                 if (closing) return false;
                 try {
-                    boolean failing = troubles.has(TROUBLE);
+                    boolean failing = isFailing();
                     monitor.wait(failing ? PROBE_MILLIS : 0);
                     if (failing) break;
                 } catch (InterruptedException _) {
@@ -129,28 +128,44 @@ final class Writer implements AutoCloseable {
 
     /** While nothing could be stored and nobody asks for anything: whether it could be now. */
     private void probe() {
-        if (!troubles.has(TROUBLE)) return;
+        if (!isFailing()) return;
+        Instant begun = door.now();
         try {
             journal.probe();
-            troubles.works(TROUBLE);
+            works();
         } catch (RuntimeException | Error failure) {
-            troubles.failed(TROUBLE, failure);
+            failed(failure, begun);
         }
+    }
+
+    private boolean isFailing() {
+        return door.troubles().has(TROUBLE);
+    }
+
+    private void works() {
+        door.service().works();
+        door.troubles().works(TROUBLE);
+    }
+
+    private void failed(Throwable failure, Instant from) {
+        door.service().failed(from);
+        door.troubles().failed(TROUBLE, failure);
     }
 
     private void store(List<Pending<?>> waiting) {
         boolean[] holds = holding(waiting);
         List<Unit> units = units(waiting, holds);
         List<Fate> fates;
+        Instant begun = door.now();
         try {
             fates = units.isEmpty() ? List.of() : journal.append(units, snapshotsDue());
         } catch (RuntimeException | Error failure) {
-            troubles.failed(TROUBLE, failure);
+            failed(failure, begun);
             for (Pending<?> pending : waiting) doubt(pending);
             for (Pending<?> pending : waiting) door.fail(pending.request(), failure);
             return;
         }
-        if (!units.isEmpty()) troubles.works(TROUBLE);
+        if (!units.isEmpty()) works();
         List<Pending<?>> again = stored(waiting, holds, fates);
         for (Pending<?> pending : again) doubt(pending);
         retry(again);

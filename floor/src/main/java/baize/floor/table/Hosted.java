@@ -2,8 +2,10 @@ package baize.floor.table;
 
 import baize.core.engine.Game;
 import baize.core.engine.Patron;
+import baize.core.rule.Rule;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,6 +77,15 @@ public record Hosted<S, C, E, V>(
         return with(visits.stream()
                 .map(visit -> visit.patron().equals(patron) ? change.apply(visit) : visit)
                 .toList());
+    }
+
+    /** In service again: visits are so much shorter, and whatever is waited for begins to be. */
+    @Rule("R-201")
+    Hosted<S, C, E, V> resumed(Duration lost, Instant at) {
+        Waiting again = waiting == null ? null : new Waiting(waiting.key(), at);
+        List<Visit> shorter =
+                visits.stream().map(visit -> visit.without(lost, at)).toList();
+        return new Hosted<>(setup, game, state, committed, draws, revealed, shorter, again);
     }
 
     private Hosted<S, C, E, V> with(List<Visit> others) {

@@ -7,6 +7,7 @@ import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.ticket.TicketNumber;
 import baize.games.table.Dollars;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
@@ -69,10 +70,13 @@ public sealed interface HouseFact {
      */
     record DollarsPaid(Patron patron, Dollars dollars, String rule) implements HouseFact {}
 
+    /** The table was out of service for so long, which is nobody's time, and what it waits for has its whole time again. */
+    record Resumed(Duration lost, Interruption why) implements HouseFact {}
+
     /** Whether a viewer may be told: seeds when they are shown, a patron's affairs that patron and staff. */
     default boolean isTold(Viewer viewer) {
         return switch (this) {
-            case SeedRevealed _ -> true;
+            case SeedRevealed _, Resumed _ -> true;
             case TableSetUp _, SeedCommitted _, OutcomeDrawn _ -> false;
             case VisitBegan fact -> viewer.isPrivyTo(fact.patron());
             case VisitRenewed fact -> viewer.isPrivyTo(fact.patron());

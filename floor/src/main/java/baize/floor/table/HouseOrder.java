@@ -5,6 +5,7 @@ import baize.core.money.Money;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.ticket.TicketNumber;
+import java.time.Duration;
 
 /** What the house asks of a table around its game. */
 public sealed interface HouseOrder {
@@ -53,4 +54,15 @@ public sealed interface HouseOrder {
 
     /** The round is over and its seed is shown. */
     record Reveal(Seed seed) implements HouseOrder {}
+
+    /** The table is in service again: what it waits for has its whole time again, and what was lost is nobody's time. */
+    record Resume(Duration lost, Interruption why) implements HouseOrder {
+        public Resume plus(Resume more) {
+            return new Resume(lost.plus(more.lost), more.why);
+        }
+
+        public Resume minus(Resume recorded) {
+            return new Resume(lost.minus(recorded.lost), why);
+        }
+    }
 }

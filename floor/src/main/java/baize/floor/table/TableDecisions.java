@@ -15,6 +15,7 @@ import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.table.HouseFact.ChipsTaken;
 import baize.floor.table.HouseFact.OutcomeDrawn;
+import baize.floor.table.HouseFact.Resumed;
 import baize.floor.table.HouseFact.SeedCommitted;
 import baize.floor.table.HouseFact.SeedRevealed;
 import baize.floor.table.HouseFact.TableSetUp;
@@ -32,6 +33,7 @@ import baize.floor.table.HouseOrder.InsertTicket;
 import baize.floor.table.HouseOrder.PayByHand;
 import baize.floor.table.HouseOrder.PrintTicket;
 import baize.floor.table.HouseOrder.Renew;
+import baize.floor.table.HouseOrder.Resume;
 import baize.floor.table.HouseOrder.Reveal;
 import baize.floor.table.HouseOrder.SetUp;
 import baize.floor.table.HouseOrder.TakeChips;
@@ -75,6 +77,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
             case ClearTerminal(var patron) -> terminals().clear(state, patron);
             case Commit(var committed) -> commit(state, committed);
             case Reveal(var seed) -> reveal(state, seed);
+            case Resume(var lost, var why) -> accept(fact(new Resumed(lost, why)));
         };
     }
 

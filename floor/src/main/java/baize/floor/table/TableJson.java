@@ -43,7 +43,8 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             .name("house/pay-by-hand", HouseOrder.PayByHand.class)
             .name("house/clear-terminal", HouseOrder.ClearTerminal.class)
             .name("house/commit", HouseOrder.Commit.class)
-            .name("house/reveal", HouseOrder.Reveal.class);
+            .name("house/reveal", HouseOrder.Reveal.class)
+            .name("house/resume", HouseOrder.Resume.class);
 
     static final Names<HouseFact> FACTS = new Names<HouseFact>()
             .name("house/table-set-up/1", HouseFact.TableSetUp.class)
@@ -61,7 +62,8 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             .name("house/paid-by-hand/1", HouseFact.PaidByHand.class)
             .name("house/paid-into-account/1", HouseFact.PaidIntoAccount.class)
             .name("house/charged-to-account/1", HouseFact.ChargedToAccount.class)
-            .name("house/dollars-paid/1", HouseFact.DollarsPaid.class);
+            .name("house/dollars-paid/1", HouseFact.DollarsPaid.class)
+            .name("house/resumed/1", HouseFact.Resumed.class);
 
     private static final JsonMapper MAPPER = Json.mapper(module());
     private static final Form<HouseOrder> ORDER = new Form<>(MAPPER, HouseOrder.class, Form.Key.DO, ORDERS);

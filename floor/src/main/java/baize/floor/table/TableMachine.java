@@ -20,6 +20,7 @@ import baize.floor.table.HouseFact.DollarsPaid;
 import baize.floor.table.HouseFact.OutcomeDrawn;
 import baize.floor.table.HouseFact.PaidByHand;
 import baize.floor.table.HouseFact.PaidIntoAccount;
+import baize.floor.table.HouseFact.Resumed;
 import baize.floor.table.HouseFact.SeedCommitted;
 import baize.floor.table.HouseFact.SeedRevealed;
 import baize.floor.table.HouseFact.TableSetUp;
@@ -118,6 +119,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
             case PaidByHand(var patron, var amount) -> state.changed(patron, visit -> visit.more(amount.negated()));
             case ChargedToAccount(var patron, var amount, var _) -> state.changed(patron, visit -> visit.more(amount));
             case ColourChanged _, PaidIntoAccount _, DollarsPaid _ -> state;
+            case Resumed(var lost, var _) -> state.resumed(lost, at);
         };
     }
 
@@ -181,7 +183,8 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
                     VisitRenewed _,
                     VisitEnded _,
                     ColourChanged _,
-                    DollarsPaid _ -> List.of();
+                    DollarsPaid _,
+                    Resumed _ -> List.of();
         };
     }
 

@@ -2,6 +2,7 @@ package baize.floor.table;
 
 import baize.core.engine.Patron;
 import baize.core.money.Money;
+import java.time.Duration;
 import java.time.Instant;
 
 /**
@@ -14,6 +15,12 @@ import java.time.Instant;
 public record Visit(Patron patron, Instant since, Money base, Instant renewAt) {
     Visit more(Money chips) {
         return new Visit(patron, since, base.plus(chips), renewAt);
+    }
+
+    /** The same without time that was lost up to now: as if the card had been put in later. */
+    Visit without(Duration lost, Instant now) {
+        Instant later = since.plus(lost);
+        return new Visit(patron, later.isAfter(now) ? now : later, base, renewAt);
     }
 
     /** Won so far, or lost where below zero; wagers on the layout count as lost. */

@@ -5,6 +5,7 @@ import baize.floor.journal.Fate;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
+import baize.floor.journal.StoreDown;
 import baize.floor.journal.Unit;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -25,6 +26,7 @@ public final class Faulty implements Journal {
     private final AtomicReference<@Nullable Fault> next = new AtomicReference<>();
     private final AtomicReference<@Nullable Runnable> look = new AtomicReference<>();
     private volatile @Nullable RuntimeException unreadable;
+    private volatile boolean full;
 
     public Faulty(Journal real) {
         this.real = real;
@@ -67,6 +69,15 @@ public final class Faulty implements Journal {
         }
     }
 
+    /** Stores nothing, like a full disk, until it is told otherwise. */
+    public void full(boolean now) {
+        full = now;
+    }
+
+    private void checkRoom() {
+        if (full) throw new StoreDown("the disk is full", null);
+    }
+
     /** Runs while the next id is looked up, on the thread that looks. */
     public void looking(Runnable what) {
         look.set(what);
@@ -79,6 +90,7 @@ public final class Faulty implements Journal {
 
     @Override
     public List<Fate> append(List<Unit> units, List<Snapshot> snapshots) {
+        checkRoom();
         Fault fault = next.getAndSet(null);
         return fault == null ? real.append(units, snapshots) : fault.append(real, units, snapshots);
     }
@@ -95,6 +107,7 @@ public final class Faulty implements Journal {
 
     @Override
     public void probe() {
+        checkRoom();
         real.probe();
     }
 
@@ -145,8 +158,13 @@ public final class Faulty implements Journal {
     }
 
     @Override
-    public void listen(Runnable changed) {
-        real.listen(changed);
+    public boolean isAlone() {
+        return real.isAlone();
+    }
+
+    @Override
+    public void listen(Listener listener) {
+        real.listen(listener);
     }
 
     @Override

@@ -87,11 +87,11 @@ abstract class JournalContract {
     @Test
     void a_floor_of_another_format_is_refused_in_one_line_that_says_what_to_do() throws SQLException {
         journal.close();
-        run(List.of("update format set number = 2"));
-        assertOther("format 2");
+        run(List.of("update format set number = 99"));
+        assertOther("format 99");
         run(List.of("drop table format"));
         assertOther("an earlier format");
-        run(List.of("create table format (number integer)", "insert into format values (1)"));
+        run(List.of("create table format (number integer)", "insert into format values (2)"));
         journal = open();
     }
 
@@ -100,7 +100,7 @@ abstract class JournalContract {
         for (ThrowingCallable opening : openings)
             assertThatThrownBy(opening)
                     .isInstanceOf(NotOpened.class)
-                    .hasMessage(place() + " holds a floor of " + format + ", and this program is for format 1: open it"
+                    .hasMessage(place() + " holds a floor of " + format + ", and this program is for format 2: open it"
                             + " with the program that wrote it, or begin a new floor in another folder or database");
     }
 

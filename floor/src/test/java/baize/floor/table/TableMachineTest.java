@@ -25,6 +25,7 @@ import baize.games.threecard.ThreeCardView;
 import baize.testkit.Provoked;
 import baize.wire.ThreeCardWire;
 import java.io.IOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -164,6 +165,38 @@ class TableMachineTest {
     }
 
     @Test
+    @Rule("R-201")
+    void time_out_of_service_is_nobody_s_and_what_is_waited_for_has_its_whole_time_again() {
+        var state = after(new HouseOrder.SetUp(SETUP), new HouseOrder.Enter(ANN, ADMISSION));
+        var wager = new TableOrder.Play<ThreeCardCommand>(new ThreeCardCommand.Wager(
+                ANN, baize.core.engine.Box.of(1), baize.games.threecard.ThreeCardArea.ANTE, TEN, Money.ZERO));
+        state = after(state, new TableOrder.House<>(new HouseOrder.BringChips(ANN, TEN, true)), AT);
+        state = after(state, wager, AT);
+        assertThat(state.waiting()).isEqualTo(new Hosted.Waiting("wagering-1", AT));
+        Instant later = AT.plusSeconds(100);
+        state = after(state, new TableOrder.House<>(resume(90)), later);
+        assertThat(state.waiting()).isEqualTo(new Hosted.Waiting("wagering-1", later));
+        assertThat(state.visit(ANN)).isNotNull();
+        assertThat(state.visits().getFirst().since()).isEqualTo(AT.plusSeconds(90));
+        state = after(state, new TableOrder.House<>(resume(500)), later);
+        assertThat(state.visits().getFirst().since()).isEqualTo(later);
+    }
+
+    private static HouseOrder.Resume resume(int seconds) {
+        return new HouseOrder.Resume(Duration.ofSeconds(seconds), Interruption.STORE);
+    }
+
+    private Hosted<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> after(
+            Hosted<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> from,
+            TableOrder<ThreeCardCommand> order,
+            Instant at) {
+        var state = from;
+        for (TableFact<ThreeCardEvent> fact : accepted(machine.decide(from, order, at)))
+            state = machine.evolve(state, fact, at);
+        return state;
+    }
+
+    @Test
     void the_stored_forms_stay_as_they_are() throws IOException {
         List<HouseOrder> orders = List.of(
                 new HouseOrder.SetUp(SETUP),
@@ -180,7 +213,8 @@ class TableMachineTest {
                 new HouseOrder.InsertTicket(ANN, NUMBER, TEN),
                 new HouseOrder.PrintTicket(ANN, NUMBER, TEN),
                 new HouseOrder.PayByHand(ANN, TEN, true),
-                new HouseOrder.ClearTerminal(ANN));
+                new HouseOrder.ClearTerminal(ANN),
+                new HouseOrder.Resume(Duration.ofSeconds(90), Interruption.RESTART));
         List<HouseFact> facts = List.of(
                 new HouseFact.TableSetUp(SETUP),
                 new HouseFact.SeedCommitted(COMMITTED),
@@ -198,7 +232,8 @@ class TableMachineTest {
                 new HouseFact.PaidByHand(ANN, TEN),
                 new HouseFact.PaidIntoAccount(ANN, TEN, "8.4.3"),
                 new HouseFact.ChargedToAccount(ANN, TEN, "18.5.1"),
-                new HouseFact.DollarsPaid(ANN, new Dollars(TEN, Money.ZERO), "7.4"));
+                new HouseFact.DollarsPaid(ANN, new Dollars(TEN, Money.ZERO), "7.4"),
+                new HouseFact.Resumed(Duration.ofSeconds(90), Interruption.RESTART));
         var state = after(
                 new HouseOrder.SetUp(SETUP),
                 new HouseOrder.Commit(COMMITTED),

@@ -1,0 +1,50 @@
+package baize.floor.stream;
+
+import baize.core.rule.Rule;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Whether what is sent can be stored. How long it could not be is told when it can be again. */
+@Rule("R-201")
+public final class Service {
+    private final InstantSource clock;
+    private final List<Consumer<Duration>> watchers = new CopyOnWriteArrayList<>();
+    private volatile @Nullable Instant away;
+
+    Service(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    /** Nothing could be stored from then on. */
+    void failed(Instant from) {
+        if (away == null) away = from;
+    }
+
+    /** Something was stored. Who is told of it is told before anybody can think that all is as ever. */
+    void works() {
+        Instant from = away;
+        if (from == null) return;
+        Duration lost = between(from, clock.instant());
+        for (Consumer<Duration> watcher : watchers) watcher.accept(lost);
+        away = null;
+    }
+
+    public boolean isAway() {
+        return away != null;
+    }
+
+    /** Is told, on the writer's thread, for how long nothing could be stored. */
+    public void whenBack(Consumer<Duration> watcher) {
+        watchers.add(watcher);
+    }
+
+    /** From one moment to another; nothing where the clock was set back. */
+    public static Duration between(Instant from, Instant to) {
+        return to.isAfter(from) ? Duration.between(from, to) : Duration.ZERO;
+    }
+}
