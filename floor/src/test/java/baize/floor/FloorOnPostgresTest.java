@@ -20,15 +20,22 @@ import baize.floor.journal.PostgresJournal;
 import baize.floor.patron.Means;
 import baize.floor.patron.PatronCommand;
 import baize.floor.patron.PatronState;
+import baize.floor.table.Hosted;
+import baize.floor.table.Setup;
 import baize.floor.ticket.TicketNumber;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoIrregularity.TerminalError;
 import baize.games.craps.CrapsCommand;
 import baize.games.table.Dollars;
 import baize.games.table.TableCommand;
+import baize.games.threecard.ThreeCardCommand;
+import baize.games.threecard.ThreeCardState;
+import baize.testkit.Await;
 import baize.testkit.Postgres;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -117,6 +124,48 @@ class FloorOnPostgresTest {
             floor.booksBalance(Money.dollars(215));
             assertThat(Audit.of(beside, (_, _) -> {})).isInstanceOf(Audit.Verdict.Clean.class);
             assertThat(Replay.of(beside, "10-1")).isNotNull().matches(Replayed::agrees);
+        }
+    }
+
+    @Test
+    @Rule("R-201")
+    void where_another_process_is_gone_hands_have_their_whole_time_again(Postgres.Database database) {
+        TestClock clock = new TestClock(TestFloor.START);
+        SealingKey key = SealingKey.random();
+        try (TestFloor here = new TestFloor(PostgresJournal.open(database.url()), key, clock)) {
+            TestFloor there = new TestFloor(PostgresJournal.open(database.url()), key, clock);
+            TestFloor.now(there.floor().setUp("1", TestFloor.setup().dealtBy(Setup.Dealer.HOUSE)));
+            Patron ann = there.seated("ann", "1", Money.dollars(500));
+            done(there.ante(ann, 1, 10));
+            done(there.play(DEALER, "1", new ThreeCardCommand.Deal(List.of())));
+            try (HouseDealer dealer = HouseDealer.idle(here.floor(), _ -> {})) {
+                var table = here.floor();
+                Await.until(
+                        "it is seen here",
+                        () -> table.table("1") != null
+                                && here.table("1").hosted().state() instanceof ThreeCardState.Dealt);
+                clock.go(Duration.ofSeconds(50));
+                dealer.lookAtAll(clock.instant());
+                Hosted.Waiting waiting = here.table("1").hosted().waiting();
+                Await.letPass(Duration.ofMillis(1500), "who is there is looked at once a second");
+                there.close();
+                Await.until("it is missed", () -> {
+                    // On a machine with much else to do it may have been gone before anybody looked.
+                    comesAndGoes(database);
+                    dealer.lookAtAll(clock.instant());
+                    return !Objects.equals(waiting, here.table("1").hosted().waiting());
+                });
+                assertThat(here.table("1").hosted().waiting())
+                        .isEqualTo(new Hosted.Waiting("deciding-1", clock.instant()));
+                assertThat(here.table("1").hosted().state()).isInstanceOf(ThreeCardState.Dealt.class);
+            }
+        }
+    }
+
+    private static void comesAndGoes(Postgres.Database database) {
+        try (Journal journal = PostgresJournal.open(database.url())) {
+            journal.listen(() -> {});
+            Await.letPass(Duration.ofMillis(1500), "who is there is looked at once a second");
         }
     }
 

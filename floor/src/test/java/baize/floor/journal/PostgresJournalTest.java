@@ -3,6 +3,7 @@ package baize.floor.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.core.rule.Rule;
 import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.sql.Connection;
@@ -163,6 +164,38 @@ class PostgresJournalTest extends JournalContract {
                     + " where datname = current_database() and pid <> pg_backend_pid()"));
             there.append(List.of(new Pen().unit("other", "a")), List.of());
             assertThat(heard.poll(1, TimeUnit.MINUTES)).isEqualTo("news");
+        }
+    }
+
+    @Test
+    @Rule("R-201")
+    void whoever_serves_the_floor_no_more_is_missed() throws Exception {
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        try (Journal here = open()) {
+            assertThat(here.isAlone()).isTrue();
+            try (Journal there = open()) {
+                there.listen(() -> {});
+                Await.until("it is there", () -> !here.isAlone());
+            }
+            Await.until("it is gone", here::isAlone);
+            here.listen(new Journal.Listener() {
+                @Override
+                public void stored() {}
+
+                @Override
+                public void left() {
+                    heard.add("left");
+                }
+            });
+            Await.letPass(Duration.ofMillis(2500), "nobody leaves: time to be wrong in");
+            assertThat(heard).isEmpty();
+            Await.until("it is missed", () -> {
+                try (Journal there = open()) {
+                    there.listen(() -> {});
+                    Await.letPass(Duration.ofMillis(1500), "who is there is looked at once a second");
+                }
+                return heard.poll(2, TimeUnit.SECONDS) != null;
+            });
         }
     }
 
