@@ -20,8 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** A floor that this program is not for is neither served nor audited nor replayed. */
 @ExtendWith(Postgres.class)
 final class AnotherFormatTest {
-    private static final String OTHER = " holds a floor of format 99, and this program is for format 2: open it with the"
-            + " program that wrote it, or begin a new floor in another folder or database\n";
+    private static final String OTHER =
+            " holds a floor of format 99, and this program is for format 2: open it with the"
+                    + " program that wrote it, or begin a new floor in another folder or database\n";
 
     @TempDir
     Path folder;

@@ -197,8 +197,8 @@ public final class HouseDealer implements AutoCloseable {
     }
 
     /**
-     * Where the table stood as it was seen, another try would be refused too until it goes on. Where somebody was quicker,
-     * what is due is to be seen anew.
+     * Where the table stood as it was seen, another try would be refused too until it goes on. Where somebody was
+     * quicker, what is due is to be seen anew.
      */
     private <C> void refused(LiveTable<?, C, ?, ?> table, Post post, long seen, C due, Answer.Refused<?> why) {
         if (why.version() == seen + 1) post.refusedAt = why.version();

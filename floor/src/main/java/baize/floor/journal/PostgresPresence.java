@@ -16,6 +16,10 @@ final class PostgresPresence {
 
     private static final int HERE = 0x6865_7265;
 
+    private static final String THERE = """
+            select pid from pg_locks where locktype = 'advisory' and granted and classid = %d and objid = %d
+            and database = (select oid from pg_database where datname = current_database())""".formatted(BAIZE, HERE);
+
     private PostgresPresence() {}
 
     /** From now on this connection's process is there. */
@@ -26,9 +30,7 @@ final class PostgresPresence {
     /** Those who are there, each as the process by which the database serves it. */
     static Set<Integer> there(Statement any) throws SQLException {
         Set<Integer> there = new HashSet<>();
-        try (ResultSet found = any.executeQuery("""
-                select pid from pg_locks where locktype = 'advisory' and granted and classid = %d and objid = %d
-                and database = (select oid from pg_database where datname = current_database())""".formatted(BAIZE, HERE))) {
+        try (ResultSet found = any.executeQuery(THERE)) {
             while (found.next()) there.add(found.getInt(1));
         }
         return there;

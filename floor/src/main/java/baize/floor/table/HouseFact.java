@@ -70,7 +70,7 @@ public sealed interface HouseFact {
      */
     record DollarsPaid(Patron patron, Dollars dollars, String rule) implements HouseFact {}
 
-    /** The table was out of service for so long, which is nobody's time, and what it waits for has its whole time again. */
+    /** The table was out of service, which is nobody's time; what it waits for has its whole time again. */
     record Resumed(Duration lost, Interruption why) implements HouseFact {}
 
     /** Whether a viewer may be told: seeds when they are shown, a patron's affairs that patron and staff. */
