@@ -17,7 +17,6 @@ import baize.floor.staff.StaffEvent.Hired;
 import baize.floor.staff.StaffEvent.RoleChanged;
 import baize.floor.stream.StoredExamples;
 import baize.floor.stream.Story;
-import baize.wire.Malformed;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
@@ -147,12 +146,5 @@ class StaffTest {
                         new StaffState.Former("sam", "Sam")));
         examples.areComplete(StaffForm.PHASES, StaffForm.COMMANDS, StaffForm.EVENTS);
         examples.areAsIn("staff.jsonl");
-    }
-
-    @Test
-    void a_command_that_cannot_be_read_names_the_place() {
-        assertThatThrownBy(() -> Story.read("{\"do\":\"fire\",\"by\":\"house\"}", new StaffMachine().codec()::command))
-                .isInstanceOf(Malformed.class)
-                .hasMessage("do: no such command: \"fire\"");
     }
 }
