@@ -12,14 +12,12 @@ import baize.floor.ledger.Entry;
 import baize.floor.staff.StaffCommand.ChangeRole;
 import baize.floor.staff.StaffCommand.Dismiss;
 import baize.floor.staff.StaffCommand.Hire;
-import baize.floor.staff.StaffEvent.Dismissed;
-import baize.floor.staff.StaffEvent.Hired;
-import baize.floor.staff.StaffEvent.RoleChanged;
 import baize.floor.stream.StoredExamples;
 import baize.floor.stream.Story;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class StaffTest {
@@ -130,21 +128,15 @@ class StaffTest {
 
     @Test
     void the_stored_forms_stay_as_they_are() throws IOException {
-        var examples = new StoredExamples<>(
+        StoredExamples.hold(
                 new StaffMachine(),
-                List.of(
-                        new Hire(By.HOUSE, "sam", "Sam", Role.ADMINISTRATOR),
-                        new ChangeRole(ADMINISTRATOR, Role.GAMING_MANAGER),
-                        new Dismiss(ADMINISTRATOR, "retired")),
-                List.of(
-                        new Hired("sam", "Sam", Role.ADMINISTRATOR),
-                        new RoleChanged(Role.GAMING_MANAGER),
-                        new Dismissed("retired")),
-                List.of(
-                        new StaffState.Unknown(),
-                        new StaffState.Employed("sam", "Sam", Role.CASHIER),
-                        new StaffState.Former("sam", "Sam")));
-        examples.areComplete(StaffForm.PHASES, StaffForm.COMMANDS, StaffForm.EVENTS);
-        examples.areAsIn("staff.jsonl");
+                "staff.jsonl",
+                Map.of(
+                        StaffState.class,
+                        StaffForm.PHASES,
+                        StaffCommand.class,
+                        StaffForm.COMMANDS,
+                        StaffEvent.class,
+                        StaffForm.EVENTS));
     }
 }

@@ -16,12 +16,10 @@ import baize.floor.stream.Story;
 import baize.floor.ticket.TicketCommand.Issue;
 import baize.floor.ticket.TicketCommand.Redeem;
 import baize.floor.ticket.TicketCommand.VoidTicket;
-import baize.floor.ticket.TicketEvent.TicketIssued;
-import baize.floor.ticket.TicketEvent.TicketRedeemed;
-import baize.floor.ticket.TicketEvent.TicketVoided;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class TicketTest {
@@ -134,24 +132,16 @@ class TicketTest {
 
     @Test
     void the_stored_forms_stay_as_they_are() throws IOException {
-        var examples = new StoredExamples<>(
+        StoredExamples.hold(
                 new TicketMachine(),
-                List.of(
-                        new Issue(By.PATRON, NUMBER, TEN, TERMINAL),
-                        new Redeem(CASHIER, CASH),
-                        new Redeem(CASHIER, WALLET),
-                        new VoidTicket(SUPERVISOR, "misprint")),
-                List.of(
-                        new TicketIssued(NUMBER, TEN, TERMINAL),
-                        new TicketRedeemed(WALLET),
-                        new TicketVoided("misprint")),
-                List.of(
-                        new TicketState.Unissued(),
-                        new TicketState.Outstanding(NUMBER, TEN, TERMINAL),
-                        new TicketState.Redeemed(NUMBER, TEN, CASH, WALLET),
-                        new TicketState.Voided(NUMBER, TEN, WALLET, "misprint")));
-        examples.areComplete(TicketForm.PHASES, TicketForm.COMMANDS, TicketForm.EVENTS);
-        examples.areAsIn("ticket.jsonl");
+                "ticket.jsonl",
+                Map.of(
+                        TicketState.class,
+                        TicketForm.PHASES,
+                        TicketCommand.class,
+                        TicketForm.COMMANDS,
+                        TicketEvent.class,
+                        TicketForm.EVENTS));
     }
 
     @Test
