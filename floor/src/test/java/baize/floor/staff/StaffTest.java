@@ -48,8 +48,7 @@ class StaffTest {
         story.refuses(StaffReason.WRONG_ROLE, new ChangeRole(By.HOUSE, Role.CASHIER));
         story.refuses(StaffReason.ROLE_UNCHANGED, new ChangeRole(ADMINISTRATOR, Role.DEALER));
         story.does(new ChangeRole(ADMINISTRATOR, Role.CASHIER));
-        assertThat(story.state().mayDo(Duty.WITHDRAW)).isTrue();
-        assertThat(story.state().mayDo(Duty.EXCLUDE)).isFalse();
+        assertThat(story.state()).isEqualTo(new StaffState.Employed("sam", "Sam", Role.CASHIER));
     }
 
     @Test
@@ -60,8 +59,7 @@ class StaffTest {
         story.does(new Hire(ADMINISTRATOR, "sam", "Sam", Role.CASHIER));
         story.refuses(StaffReason.ALREADY_EMPLOYED, new Hire(ADMINISTRATOR, "sam", "Sam", Role.DEALER));
         story.does(new Dismiss(ADMINISTRATOR, "till short"));
-        assertThat(story.state().mayDo(Duty.WITHDRAW)).isFalse();
-        assertThat(new StaffMachine().initial().mayDo(Duty.WITHDRAW)).isFalse();
+        assertThat(story.state()).isEqualTo(new StaffState.Former("sam", "Sam"));
         story.refuses(StaffReason.NOT_EMPLOYED, new Dismiss(ADMINISTRATOR, "again"));
         story.does(new Hire(ADMINISTRATOR, "sam", "Sam", Role.DEALER));
         assertThat(story.replayed()).isEqualTo(story.state());
