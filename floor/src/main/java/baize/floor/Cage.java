@@ -28,7 +28,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Tickets: handed out for money from a wallet, from a terminal or over the counter, and redeemed once. */
+/** Tickets: handed out for money from a wallet or a terminal, and redeemed once. */
 public final class Cage {
     private static final int KEPT = 1024;
 
@@ -87,17 +87,6 @@ public final class Cage {
                         stream(number),
                         new TicketCommand.Issue(actor.by(), number, amount, new TicketSide.Wallet(patron))),
                 List.of(Part.of(people.stream(patron), new PatronCommand.BuyTicket(actor.by(), number, amount))));
-    }
-
-    /** A ticket for money over the counter. */
-    @Rule("craps 1.1 \"Redeemable Ticket\"")
-    public CompletableFuture<Answer<TicketEvent>> issueForCash(Actor actor, String id, Money amount) {
-        TicketNumber number = number(actor, id);
-        return door.submit(
-                actor.name(),
-                id,
-                stream(number),
-                new TicketCommand.Issue(actor.by(), number, amount, new TicketSide.Cash()));
     }
 
     /** A ticket's value into a patron's wallet. */

@@ -91,11 +91,6 @@ public final class LiveTable<S, C, E, V> {
         return setup;
     }
 
-    /** Whether it is played at terminals, each with a meter and a layout of its player's own. */
-    public boolean hasTerminals() {
-        return wire().terminals(setup().settings()) != null;
-    }
-
     /** What this viewer may see. */
     public V view(Viewer viewer) {
         Hosted<S, C, E, V> hosted = hosted();

@@ -72,19 +72,19 @@ class CageTest {
 
     @Test
     @Rule("craps 1.1 \"Redeemable Ticket\"")
-    void a_ticket_for_cash_is_paid_in_cash() {
-        TicketNumber number = number(done(cage().issueForCash(CASHIER, floor.nextId(), FORTY)));
-        assertThat(held(Account.CASH)).isEqualTo(Money.dollars(-140));
-        done(cage().redeemForCash(CASHIER, floor.nextId(), number));
+    void a_ticket_is_paid_in_cash() {
+        TicketNumber number = number(done(cage().issue(guest, floor.nextId(), ann, FORTY)));
         assertThat(held(Account.CASH)).isEqualTo(Money.dollars(-100));
+        done(cage().redeemForCash(CASHIER, floor.nextId(), number));
+        assertThat(held(Account.CASH)).isEqualTo(Money.dollars(-60));
     }
 
     @Test
     void the_same_command_twice_is_one_ticket() {
-        Answer.Done<TicketEvent> first = done(cage().issueForCash(CASHIER, "same", FORTY));
-        assertThat(done(cage().issueForCash(CASHIER, "same", FORTY))).isEqualTo(first);
+        Answer.Done<TicketEvent> first = done(cage().issue(guest, "same", ann, FORTY));
+        assertThat(done(cage().issue(guest, "same", ann, FORTY))).isEqualTo(first);
         assertThat(held(Account.TICKETS)).isEqualTo(FORTY);
-        assertThat(number(done(cage().issueForCash(CASHIER, "other", FORTY)))).isNotEqualTo(number(first));
+        assertThat(number(done(cage().issue(guest, "other", ann, FORTY)))).isNotEqualTo(number(first));
     }
 
     @Test

@@ -165,10 +165,11 @@ class RepeatedCommandsTest {
             assertThat(done(floor.floor().play(DEALER, "deal", floor.table("1"), deal)))
                     .isEqualTo(dealt);
             isUsed(() -> floor.floor().play(DEALER, "deal", floor.table("1"), new ThreeCardCommand.Reveal()));
-            var ticket = done(floor.floor().cage().issueForCash(CASHIER, "ticket", Money.dollars(20)));
-            assertThat(done(floor.floor().cage().issueForCash(CASHIER, "ticket", Money.dollars(20))))
+            done(floor.ask(CASHIER, ann, new PatronCommand.Deposit(CASHIER.by(), Money.dollars(100), Means.CASH)));
+            var ticket = done(floor.floor().cage().issue(CASHIER, "ticket", ann, Money.dollars(20)));
+            assertThat(done(floor.floor().cage().issue(CASHIER, "ticket", ann, Money.dollars(20))))
                     .isEqualTo(ticket);
-            isUsed(() -> floor.floor().cage().issueForCash(CASHIER, "ticket", Money.dollars(30)));
+            isUsed(() -> floor.floor().cage().issue(CASHIER, "ticket", ann, Money.dollars(30)));
             isUsed(() -> floor.floor()
                     .ask(
                             CASHIER,

@@ -27,7 +27,6 @@ import baize.server.live.PoolRoutes;
 import baize.server.live.TableRoutes;
 import baize.server.people.PeopleRoutes;
 import baize.server.plan.Enrolment;
-import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.Opening;
 import java.io.IOException;
@@ -87,19 +86,6 @@ public final class House implements AutoCloseable {
                 Server.Options web,
                 Limits limits) {
             this(data, database, plan, demo, bots, web, limits, InstantSource.system());
-        }
-
-        public Options(Path data, @Nullable String database, FloorPlan plan, boolean demo, Server.Options web) {
-            this(data, database, plan, demo, demo, web, Limits.USUAL);
-        }
-
-        /** The demo floor in a folder, on any port that is free. */
-        public static Options demo(Path data) {
-            return new Options(data, null, FloorFile.demo(), true, Server.Options.at(0));
-        }
-
-        public Options withoutBots() {
-            return new Options(data, database, plan, demo, false, web, limits, clock);
         }
     }
 

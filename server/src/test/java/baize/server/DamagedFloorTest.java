@@ -24,7 +24,7 @@ final class DamagedFloorTest {
     Path damaged;
 
     private static void open(Path folder) {
-        House.open(House.Options.demo(folder).withoutBots()).close();
+        House.open(Houses.demo(folder)).close();
     }
 
     /** A copy of the floor in which one page of a file makes no sense. */

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baize.core.rule.Rule;
 import baize.floor.LiveTable;
 import baize.floor.journal.NotOpened;
-import baize.server.plan.FloorPlan;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -40,7 +39,7 @@ class HouseTest {
     }
 
     private House open() {
-        return House.open(House.Options.demo(folder).withoutBots());
+        return House.open(Houses.demo(folder));
     }
 
     private HttpResponse<String> get(House house, String path) throws Exception {
@@ -213,15 +212,13 @@ class HouseTest {
     @Test
     void a_port_that_is_taken_is_said_in_one_line_and_leaves_nothing_open(@TempDir Path other) {
         try (House house = open()) {
-            House.Options same =
-                    new House.Options(other, null, FloorPlan.EMPTY, false, Server.Options.at(house.port()));
+            House.Options same = Houses.empty(other, null, house.port());
             assertThatThrownBy(() -> House.open(same))
                     .isInstanceOf(NotOpened.class)
                     .message()
                     .startsWith("cannot listen at 127.0.0.1:" + house.port() + ": ")
                     .hasLineCount(1);
-            House.open(new House.Options(other, null, FloorPlan.EMPTY, false, Server.Options.at(0)))
-                    .close();
+            House.open(Houses.empty(other, null)).close();
         }
     }
 
@@ -247,7 +244,7 @@ class HouseTest {
 
     @Test
     void an_empty_floor_asks_for_an_administrator() throws Exception {
-        try (House house = House.open(new House.Options(folder, null, FloorPlan.EMPTY, false, Server.Options.at(0)))) {
+        try (House house = House.open(Houses.empty(folder, null))) {
             JsonNode me = json(house, "/api/me");
             assertThat(me.path("setup").asBoolean()).isTrue();
             assertThat(me.path("demo").asBoolean()).isFalse();

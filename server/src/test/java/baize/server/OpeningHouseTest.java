@@ -17,7 +17,6 @@ import baize.floor.journal.SqliteJournal;
 import baize.floor.staff.By;
 import baize.floor.staff.Role;
 import baize.floor.staff.StaffCommand;
-import baize.server.plan.FloorPlan;
 import baize.testkit.Postgres;
 import java.io.IOException;
 import java.net.URI;
@@ -45,7 +44,7 @@ class OpeningHouseTest {
     Path folder;
 
     private House demo() {
-        return House.open(House.Options.demo(folder).withoutBots());
+        return House.open(Houses.demo(folder));
     }
 
     private House real() {
@@ -53,7 +52,7 @@ class OpeningHouseTest {
     }
 
     private House real(@Nullable String database) {
-        return House.open(new House.Options(folder, database, FloorPlan.EMPTY, false, Server.Options.at(0)));
+        return House.open(Houses.empty(folder, database));
     }
 
     private void refused(Runnable opening, String line) {

@@ -57,8 +57,7 @@ class RealAnswersTest {
     @Test
     void real_answers_are_as_described(@TempDir Path folder) throws Exception {
         try (House house = House.open(options(folder.resolve("demo"), true));
-                House empty = House.open(new House.Options(
-                        folder.resolve("empty"), null, FloorPlan.EMPTY, false, Server.Options.at(0)))) {
+                House empty = House.open(Houses.empty(folder.resolve("empty"), null))) {
             read(new Client(house));
             pools(house, new Client(house));
             String token = office(new Client(house));

@@ -36,7 +36,7 @@ final class UndecodableTest {
 
     @BeforeAll
     static void open() {
-        house = House.open(House.Options.demo(folder).withoutBots());
+        house = House.open(Houses.demo(folder));
         log = new ListAppender<>();
         log.start();
         ((Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME)).addAppender(log);

@@ -8,7 +8,9 @@ import baize.core.pay.Odds;
 import baize.core.rule.Id;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.lang.reflect.RecordComponent;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -22,6 +24,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
@@ -42,7 +46,7 @@ public final class Json {
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                 .changeDefaultVisibility(seen -> seen.withIsGetterVisibility(JsonAutoDetect.Visibility.NONE))
-                .annotationIntrospector(new KebabEnums())
+                .annotationIntrospector(new Habits())
                 .changeDefaultPropertyInclusion(_ -> JsonInclude.Value.ALL_NON_NULL)
                 .addModule(values())
                 .addModule(own)
@@ -112,8 +116,8 @@ public final class Json {
         return String.valueOf(bad.getOriginalMessage()).split(ASIDE, 2)[0].strip();
     }
 
-    /** Writes enum constants as every interface spells them. */
-    private static final class KebabEnums extends JacksonAnnotationIntrospector {
+    /** Enum constants as every interface spells them; of a record all is required that is not marked as nullable. */
+    private static final class Habits extends JacksonAnnotationIntrospector {
         private static final long serialVersionUID = 1L;
 
         @Override
@@ -121,6 +125,14 @@ public final class Json {
                 MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, String[] names) {
             for (int i = 0; i < constants.length; i++) names[i] = Id.of(constants[i]);
             return names;
+        }
+
+        @Override
+        public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+            RecordComponent[] components = member.getDeclaringClass().getRecordComponents();
+            if (components == null || !(member instanceof AnnotatedParameter part)) return null;
+            RecordComponent component = components[part.getIndex()];
+            return !component.getAnnotatedType().isAnnotationPresent(Nullable.class);
         }
     }
 }

@@ -2,7 +2,6 @@ package baize.wire;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 import tools.jackson.databind.jsontype.NamedType;
 
 /** Stable names of Java types, both ways. */
@@ -33,11 +32,8 @@ public final class Names<T> {
                 .toArray(NamedType[]::new);
     }
 
-    Set<String> all() {
-        return Set.copyOf(types.keySet());
-    }
-
-    public Set<Class<?>> named() {
-        return Set.copyOf(names.keySet());
+    /** The types by their names. */
+    public Map<String, Class<? extends T>> all() {
+        return Map.copyOf(types);
     }
 }

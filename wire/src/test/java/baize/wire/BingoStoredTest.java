@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.games.bingo.BingoCommand;
 import baize.games.bingo.BingoEvent;
+import baize.games.bingo.BingoIrregularity;
 import baize.games.bingo.BingoState;
 import baize.games.bingo.BingoView;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,18 +20,20 @@ class BingoStoredTest extends StoredForms<BingoState, BingoCommand, BingoEvent, 
     private final BingoWire wire = new BingoWire();
 
     BingoStoredTest() {
-        super(
-                new BingoWire(),
-                BingoPlayouts.PLAYOUTS,
-                BingoExamples.ALL,
-                BingoState.class,
-                BingoCommand.class,
-                BingoEvent.class);
+        super(new BingoWire(), BingoPlayouts.PLAYOUTS, BingoState.class, BingoCommand.class, BingoEvent.class);
     }
 
     @Override
-    List<Names<?>> names() {
-        return List.of(BingoForms.COMMANDS, BingoForms.IRREGULARITIES, BingoForms.EVENTS, BingoForms.STATES);
+    Map<Class<?>, Names<?>> names() {
+        return Map.of(
+                BingoCommand.class,
+                BingoForms.COMMANDS,
+                BingoIrregularity.class,
+                BingoForms.IRREGULARITIES,
+                BingoEvent.class,
+                BingoForms.EVENTS,
+                BingoState.class,
+                BingoForms.STATES);
     }
 
     @Override

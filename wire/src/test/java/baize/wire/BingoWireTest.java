@@ -4,42 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.games.bingo.BingoCommand;
-import baize.games.bingo.BingoEvent;
-import baize.games.bingo.BingoIrregularity;
-import baize.games.bingo.BingoState;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The vocabulary of bingo: everything has a name, and what is written can be read again. */
+/** The vocabulary of bingo: what is written can be read again, and shorter forms too. */
 class BingoWireTest {
     private static final JsonMapper MAPPER = new JsonMapper();
     private final BingoWire wire = new BingoWire();
-
-    @Test
-    void every_command_and_event_has_a_stable_name() {
-        assertThat(BingoForms.IRREGULARITIES.named()).isEqualTo(records(BingoIrregularity.class));
-        Set<Class<?>> commands = records(BingoCommand.class);
-        commands.removeAll(List.of(BingoCommand.AtTable.class, BingoCommand.Remedy.class));
-        assertThat(BingoForms.COMMANDS.named()).isEqualTo(commands);
-        assertThat(BingoForms.STATES.named()).isEqualTo(records(BingoState.class));
-        Set<Class<?>> events = records(BingoEvent.class);
-        events.removeAll(List.of(BingoEvent.TableChanged.class, BingoEvent.JackpotMoved.class));
-        assertThat(BingoForms.EVENTS.named()).isEqualTo(events);
-    }
-
-    private static Set<Class<?>> records(Class<?> sealed) {
-        Set<Class<?>> records = new HashSet<>();
-        for (Class<?> type : sealed.getPermittedSubclasses())
-            if (type.isRecord()) records.add(type);
-            else records.addAll(records(type));
-        return records;
-    }
 
     private static JsonNode script(String numbers) {
         return RoundScript.run(("{'game':'bingo','house':{'games':1},'numbers':" + numbers

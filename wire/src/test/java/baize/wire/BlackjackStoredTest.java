@@ -2,9 +2,12 @@ package baize.wire;
 
 import baize.games.blackjack.BlackjackCommand;
 import baize.games.blackjack.BlackjackEvent;
+import baize.games.blackjack.BlackjackIrregularity;
 import baize.games.blackjack.BlackjackState;
 import baize.games.blackjack.BlackjackView;
+import baize.games.jackpot.JackpotEvent;
 import java.util.List;
+import java.util.Map;
 
 /** What Star Blackjack stores, with all that happens to a jackpot's pool. */
 class BlackjackStoredTest extends StoredForms<BlackjackState, BlackjackCommand, BlackjackEvent, BlackjackView> {
@@ -12,19 +15,23 @@ class BlackjackStoredTest extends StoredForms<BlackjackState, BlackjackCommand, 
         super(
                 new BlackjackWire(),
                 BlackjackPlayouts.PLAYOUTS,
-                BlackjackExamples.ALL,
                 BlackjackState.class,
                 BlackjackCommand.class,
                 BlackjackEvent.class);
     }
 
     @Override
-    List<Names<?>> names() {
-        return List.of(
+    Map<Class<?>, Names<?>> names() {
+        return Map.of(
+                BlackjackCommand.class,
                 BlackjackForms.COMMANDS,
+                BlackjackIrregularity.class,
                 BlackjackForms.IRREGULARITIES,
+                BlackjackEvent.class,
                 BlackjackForms.EVENTS,
+                BlackjackState.class,
                 BlackjackForms.STATES,
+                JackpotEvent.class,
                 JackpotWire.EVENTS);
     }
 

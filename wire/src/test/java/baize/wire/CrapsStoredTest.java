@@ -2,25 +2,29 @@ package baize.wire;
 
 import baize.games.craps.CrapsCommand;
 import baize.games.craps.CrapsEvent;
+import baize.games.craps.CrapsIrregularity;
 import baize.games.craps.CrapsState;
 import baize.games.craps.CrapsView;
 import java.util.List;
+import java.util.Map;
 
 /** What craps stores. */
 class CrapsStoredTest extends StoredForms<CrapsState, CrapsCommand, CrapsEvent, CrapsView> {
     CrapsStoredTest() {
-        super(
-                new CrapsWire(),
-                CrapsPlayouts.PLAYOUTS,
-                CrapsExamples.ALL,
-                CrapsState.class,
-                CrapsCommand.class,
-                CrapsEvent.class);
+        super(new CrapsWire(), CrapsPlayouts.PLAYOUTS, CrapsState.class, CrapsCommand.class, CrapsEvent.class);
     }
 
     @Override
-    List<Names<?>> names() {
-        return List.of(CrapsForms.COMMANDS, CrapsForms.IRREGULARITIES, CrapsForms.EVENTS, CrapsForms.STATES);
+    Map<Class<?>, Names<?>> names() {
+        return Map.of(
+                CrapsCommand.class,
+                CrapsForms.COMMANDS,
+                CrapsIrregularity.class,
+                CrapsForms.IRREGULARITIES,
+                CrapsEvent.class,
+                CrapsForms.EVENTS,
+                CrapsState.class,
+                CrapsForms.STATES);
     }
 
     @Override

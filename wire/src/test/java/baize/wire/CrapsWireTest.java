@@ -4,42 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.games.craps.CrapsCommand;
-import baize.games.craps.CrapsEvent;
-import baize.games.craps.CrapsIrregularity;
-import baize.games.craps.CrapsState;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The vocabulary of craps: everything has a name, and what is written can be read again. */
+/** The vocabulary of craps: what is written can be read again, and shorter forms too. */
 class CrapsWireTest {
     private static final JsonMapper MAPPER = new JsonMapper();
     private final CrapsWire wire = new CrapsWire();
-
-    @Test
-    void every_command_and_event_has_a_stable_name() {
-        assertThat(CrapsForms.IRREGULARITIES.named()).isEqualTo(records(CrapsIrregularity.class));
-        Set<Class<?>> commands = records(CrapsCommand.class);
-        commands.removeAll(List.of(CrapsCommand.AtTable.class, CrapsCommand.Remedy.class));
-        assertThat(CrapsForms.COMMANDS.named()).isEqualTo(commands);
-        assertThat(CrapsForms.STATES.named()).isEqualTo(records(CrapsState.class));
-        Set<Class<?>> events = records(CrapsEvent.class);
-        events.remove(CrapsEvent.TableChanged.class);
-        assertThat(CrapsForms.EVENTS.named()).isEqualTo(events);
-    }
-
-    private static Set<Class<?>> records(Class<?> sealed) {
-        Set<Class<?>> records = new HashSet<>();
-        for (Class<?> type : sealed.getPermittedSubclasses())
-            if (type.isRecord()) records.add(type);
-            else records.addAll(records(type));
-        return records;
-    }
 
     private static JsonNode script(String dice) {
         return RoundScript.run(("{'game':'craps','dice':" + dice

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.engine.Offer;
 import baize.core.engine.Viewer;
+import baize.games.jackpot.JackpotEvent;
+import baize.games.table.TableCommand;
+import baize.games.table.TableEvent;
+import baize.testkit.Examples;
 import baize.testkit.Playouts;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -12,7 +16,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -24,39 +30,36 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What is stored can be read again, and what is streamed is what the trees say: in seeded play, in the golden rounds,
- * and for one example of every name, of which {@code src/test/stored} holds the exact form. A form that has been stored
- * is never changed under its name; {@code -Dbaize.accept=stored} writes the examples anew. Each game's test extends it.
+ * and for an example of every name on a line of its own under {@code src/test/stored}. A form that has been stored is
+ * never changed under its name. Each game's test extends it.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class StoredForms<S, C, E, V> {
     private static final Path FOLDER = Path.of(System.getProperty("baize.module", "."), "src/test");
     private static final JsonMapper MAPPER = new JsonMapper();
+    private static final Set<Class<?>> SHARED = Set.of(TableCommand.class, TableEvent.class, JackpotEvent.class);
 
     private final GameWire<S, C, E, V> wire;
     private final Playouts<S, C, E> playouts;
-    private final List<Object> examples;
     private final Class<S> states;
     private final Class<C> commands;
     private final Class<E> events;
 
-    /** @param examples one of all that is stored */
     StoredForms(
             GameWire<S, C, E, V> wire,
             Playouts<S, C, E> playouts,
-            List<Object> examples,
             Class<S> states,
             Class<C> commands,
             Class<E> events) {
         this.wire = wire;
         this.playouts = playouts;
-        this.examples = examples;
         this.states = states;
         this.commands = commands;
         this.events = events;
     }
 
-    /** Every stored name that this game's examples must show. */
-    abstract List<Names<?>> names();
+    /** Every stored name that this game's examples must show, by the sealed type whose records have these names. */
+    abstract Map<Class<?>, Names<?>> names();
 
     /** States under another name or in another form, with single quotes for double ones, as the next two. */
     abstract List<String> malformedStates();
@@ -102,6 +105,18 @@ abstract class StoredForms<S, C, E, V> {
         return text;
     }
 
+    /** The examples of a game, a line each. */
+    static List<String> examples(GameWire<?, ?, ?, ?> wire) throws IOException {
+        return Files.readAllLines(FOLDER.resolve("stored/" + wire.id() + ".jsonl"));
+    }
+
+    /** What an example is of. */
+    static Object read(GameWire<?, ?, ?, ?> wire, String line) {
+        JsonNode json = MAPPER.readTree(line);
+        if (json.has("do")) return wire.command(json, "");
+        return json.has("event") ? wire.event(json) : wire.state(json);
+    }
+
     private String checked(Object example) {
         if (events.isInstance(example)) return checkedEvent(events.cast(example));
         if (commands.isInstance(example)) return checkedCommand(commands.cast(example));
@@ -139,24 +154,30 @@ abstract class StoredForms<S, C, E, V> {
 
     @Test
     void every_stored_name_keeps_its_form() throws IOException {
-        Path stored = FOLDER.resolve("stored/" + wire.id() + ".jsonl");
-        List<String> written = examples.stream().map(this::checked).toList();
-        if (System.getProperty("baize.accept", "").equals("stored"))
-            Files.writeString(stored, String.join("\n", written) + "\n");
-        assertThat(Files.readAllLines(stored)).isEqualTo(written);
+        for (String line : examples(wire)) assertThat(checked(read(wire, line))).isEqualTo(line);
     }
 
     @Test
-    void every_stored_name_has_an_example() {
-        Set<String> expected = new HashSet<>();
-        for (Names<?> some : names()) expected.addAll(some.all());
-        Set<String> stored = new HashSet<>();
-        for (Object example : examples) {
-            JsonNode json = MAPPER.readTree(checked(example));
-            for (String key : List.of("do", "event", "state"))
-                if (json.has(key)) stored.add(json.get(key).stringValue());
-        }
-        assertThat(stored).isEqualTo(expected);
+    void every_stored_name_has_an_example() throws IOException {
+        Map<String, Class<?>> all = new TreeMap<>();
+        for (Names<?> some : names().values()) all.putAll(some.all());
+        Examples.areComplete("stored/" + wire.id() + ".jsonl", examples(wire), all);
+    }
+
+    @Test
+    void every_record_has_a_stable_name() {
+        names().forEach((type, names) -> {
+            Set<Class<?>> records = Examples.records(type);
+            records.removeIf(this::carriesNamed);
+            assertThat(Set.<Class<?>>copyOf(names.all().values())).isEqualTo(records);
+        });
+    }
+
+    /** Whether a record has no name since what it carries has one. */
+    private boolean carriesNamed(Class<?> record) {
+        if (record.getRecordComponents().length == 0) return false;
+        Class<?> first = record.getRecordComponents()[0].getType();
+        return SHARED.contains(first) || names().containsKey(first);
     }
 
     private static JsonNode json(String quoted) {

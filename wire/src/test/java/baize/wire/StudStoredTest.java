@@ -2,26 +2,32 @@ package baize.wire;
 
 import baize.games.caribbeanstud.StudCommand;
 import baize.games.caribbeanstud.StudEvent;
+import baize.games.caribbeanstud.StudIrregularity;
 import baize.games.caribbeanstud.StudState;
 import baize.games.caribbeanstud.StudView;
+import baize.games.jackpot.JackpotEvent;
 import java.util.List;
+import java.util.Map;
 
 /** What Caribbean Stud stores, with all that happens to a jackpot's pool. */
 class StudStoredTest extends StoredForms<StudState, StudCommand, StudEvent, StudView> {
     StudStoredTest() {
-        super(
-                new StudWire(),
-                StudPlayouts.PLAYOUTS,
-                StudExamples.ALL,
-                StudState.class,
-                StudCommand.class,
-                StudEvent.class);
+        super(new StudWire(), StudPlayouts.PLAYOUTS, StudState.class, StudCommand.class, StudEvent.class);
     }
 
     @Override
-    List<Names<?>> names() {
-        return List.of(
-                StudForms.COMMANDS, StudForms.IRREGULARITIES, StudForms.EVENTS, StudForms.STATES, JackpotWire.EVENTS);
+    Map<Class<?>, Names<?>> names() {
+        return Map.of(
+                StudCommand.class,
+                StudForms.COMMANDS,
+                StudIrregularity.class,
+                StudForms.IRREGULARITIES,
+                StudEvent.class,
+                StudForms.EVENTS,
+                StudState.class,
+                StudForms.STATES,
+                JackpotEvent.class,
+                JackpotWire.EVENTS);
     }
 
     @Override

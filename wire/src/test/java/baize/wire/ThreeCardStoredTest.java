@@ -1,10 +1,14 @@
 package baize.wire;
 
+import baize.games.table.TableCommand;
+import baize.games.table.TableEvent;
 import baize.games.threecard.ThreeCardCommand;
 import baize.games.threecard.ThreeCardEvent;
+import baize.games.threecard.ThreeCardIrregularity;
 import baize.games.threecard.ThreeCardState;
 import baize.games.threecard.ThreeCardView;
 import java.util.List;
+import java.util.Map;
 
 /** What Three Card Poker stores, with all that tables share. */
 class ThreeCardStoredTest extends StoredForms<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> {
@@ -12,20 +16,25 @@ class ThreeCardStoredTest extends StoredForms<ThreeCardState, ThreeCardCommand, 
         super(
                 new ThreeCardWire(),
                 ThreeCardPlayouts.PLAYOUTS,
-                ThreeCardExamples.ALL,
                 ThreeCardState.class,
                 ThreeCardCommand.class,
                 ThreeCardEvent.class);
     }
 
     @Override
-    List<Names<?>> names() {
-        return List.of(
+    Map<Class<?>, Names<?>> names() {
+        return Map.of(
+                TableCommand.class,
                 TableWire.COMMANDS,
+                TableEvent.class,
                 TableWire.EVENTS,
+                ThreeCardCommand.class,
                 ThreeCardForms.COMMANDS,
+                ThreeCardIrregularity.class,
                 ThreeCardForms.IRREGULARITIES,
+                ThreeCardEvent.class,
                 ThreeCardForms.EVENTS,
+                ThreeCardState.class,
                 ThreeCardForms.STATES);
     }
 

@@ -19,8 +19,7 @@ final class CharterForm {
             new SimpleModule("floor"),
             new StoredForm.Named<>(CharterState.class, PHASES),
             new StoredForm.Named<>(CharterCommand.class, COMMANDS),
-            new StoredForm.Named<>(CharterEvent.class, EVENTS),
-            null);
+            new StoredForm.Named<>(CharterEvent.class, EVENTS));
 
     private CharterForm() {}
 }

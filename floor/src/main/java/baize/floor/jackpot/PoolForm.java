@@ -45,8 +45,7 @@ final class PoolForm {
             module(),
             new StoredForm.Named<>(PoolState.class, PHASES),
             new StoredForm.Named<>(PoolCommand.class, COMMANDS),
-            new StoredForm.Named<>(PoolEvent.class, EVENTS),
-            null);
+            new StoredForm.Named<>(PoolEvent.class, EVENTS));
 
     private PoolForm() {}
 

@@ -7,12 +7,8 @@ import baize.floor.staff.StaffEvent.Dismissed;
 import baize.floor.staff.StaffEvent.Hired;
 import baize.floor.staff.StaffEvent.RoleChanged;
 import baize.floor.stream.StoredForm;
-import baize.wire.Fields;
 import baize.wire.Json;
 import baize.wire.Names;
-import baize.wire.Speaker;
-import java.util.List;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.module.SimpleModule;
 
 /** Staff as JSON. */
@@ -36,8 +32,7 @@ final class StaffForm {
             module(),
             new StoredForm.Named<>(StaffState.class, PHASES),
             new StoredForm.Named<>(StaffCommand.class, COMMANDS),
-            new StoredForm.Named<>(StaffEvent.class, EVENTS),
-            StaffForm::command);
+            new StoredForm.Named<>(StaffEvent.class, EVENTS));
 
     private StaffForm() {}
 
@@ -45,22 +40,5 @@ final class StaffForm {
         SimpleModule module = new SimpleModule("staff");
         Json.text(module, By.class, By::id, By::parse);
         return module;
-    }
-
-    private static StaffCommand command(JsonNode json) {
-        Fields f = new Fields(json, "", Speaker.JOURNAL);
-        By by = f.parsed("by", "who asks", By::parse);
-        StaffCommand command = switch (f.text("do")) {
-            case "hire" -> new Hire(by, f.text("member"), f.text("name"), role(f));
-            case "change-role" -> new ChangeRole(by, role(f));
-            case "dismiss" -> new Dismiss(by, f.text("text"));
-            default -> throw f.bad("do", "no such command: \"" + f.text("do") + "\"");
-        };
-        f.complete();
-        return command;
-    }
-
-    private static Role role(Fields f) {
-        return f.choice("role", List.of(Role.values()), Role::id);
     }
 }

@@ -14,12 +14,4 @@ public sealed interface StaffState {
 
     /** No longer at work; may do nothing until hired again. */
     record Former(String member, String name) implements StaffState {}
-
-    /** Whether this member may do something now. */
-    default boolean mayDo(Duty duty) {
-        return switch (this) {
-            case Unknown _, Former _ -> false;
-            case Employed employed -> duty.mayBeDoneBy(employed.by());
-        };
-    }
 }

@@ -3,22 +3,16 @@ package baize.floor.stream;
 import baize.wire.Form;
 import baize.wire.Json;
 import baize.wire.Names;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 
-/**
- * How a machine of records is stored: each command, event and state is an object that begins with its name. Commands
- * are read by their machine, which complains of each field in turn; events and states were written here.
- */
+/** How a machine of records is stored: each command, event and state is an object that begins with its name. */
 public final class StoredForm<S, C, E> implements Codec<S, C, E> {
     private final Form<S> states;
     private final Form<C> commands;
     private final Form<E> events;
-    private final @Nullable Function<JsonNode, C> reading;
 
     /** A sealed type and the names of its records. */
     public record Named<T>(Class<T> type, Names<T> names) {}
@@ -27,21 +21,14 @@ public final class StoredForm<S, C, E> implements Codec<S, C, E> {
      * The form of a machine.
      *
      * @param values how values of its own are written
-     * @param reading how commands are read; none where nobody outside writes them, so that they are as written
      */
-    public StoredForm(
-            SimpleModule values,
-            Named<S> states,
-            Named<C> commands,
-            Named<E> events,
-            @Nullable Function<JsonNode, C> reading) {
+    public StoredForm(SimpleModule values, Named<S> states, Named<C> commands, Named<E> events) {
         Form.register(values, states.type(), Form.Key.STATE, states.names());
         Form.register(values, commands.type(), Form.Key.DO, commands.names());
         Form.register(values, events.type(), Form.Key.EVENT, events.names());
         JsonMapper mapper = Json.mapper(values);
         this.states = new Form<>(mapper, states.type(), Form.Key.STATE, states.names());
         this.commands = new Form<>(mapper, commands.type(), Form.Key.DO, commands.names());
-        this.reading = reading;
         this.events = new Form<>(mapper, events.type(), Form.Key.EVENT, events.names());
     }
 
@@ -62,7 +49,7 @@ public final class StoredForm<S, C, E> implements Codec<S, C, E> {
 
     @Override
     public C command(JsonNode json) {
-        return reading == null ? commands.read(json) : reading.apply(json);
+        return commands.read(json);
     }
 
     @Override

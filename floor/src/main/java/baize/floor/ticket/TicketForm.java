@@ -8,11 +8,8 @@ import baize.floor.ticket.TicketCommand.VoidTicket;
 import baize.floor.ticket.TicketEvent.TicketIssued;
 import baize.floor.ticket.TicketEvent.TicketRedeemed;
 import baize.floor.ticket.TicketEvent.TicketVoided;
-import baize.wire.Fields;
 import baize.wire.Json;
 import baize.wire.Names;
-import baize.wire.Speaker;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.module.SimpleModule;
 
 /** Tickets as JSON. */
@@ -37,8 +34,7 @@ final class TicketForm {
             module(),
             new StoredForm.Named<>(TicketState.class, PHASES),
             new StoredForm.Named<>(TicketCommand.class, COMMANDS),
-            new StoredForm.Named<>(TicketEvent.class, EVENTS),
-            TicketForm::command);
+            new StoredForm.Named<>(TicketEvent.class, EVENTS));
 
     private TicketForm() {}
 
@@ -48,27 +44,5 @@ final class TicketForm {
         Json.text(module, TicketNumber.class, TicketNumber::digits, TicketNumber::new);
         Json.text(module, TicketSide.class, side -> side.account().name(), TicketSide::parse);
         return module;
-    }
-
-    private static TicketCommand command(JsonNode json) {
-        Fields f = new Fields(json, "", Speaker.JOURNAL);
-        By by = f.parsed("by", "who asks", By::parse);
-        TicketCommand command = switch (f.text("do")) {
-            case "issue" ->
-                new Issue(
-                        by,
-                        f.parsed("number", "a ticket's number", TicketNumber::parse),
-                        f.money("amount"),
-                        side(f, "from"));
-            case "redeem" -> new Redeem(by, side(f, "to"));
-            case "void" -> new VoidTicket(by, f.text("text"));
-            default -> throw f.bad("do", "no such command: \"" + f.text("do") + "\"");
-        };
-        f.complete();
-        return command;
-    }
-
-    private static TicketSide side(Fields f, String key) {
-        return f.parsed(key, "cash, patron/<id> or chips/<table>/<patron>", TicketSide::parse);
     }
 }

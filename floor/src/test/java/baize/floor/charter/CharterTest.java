@@ -109,12 +109,15 @@ class CharterTest {
 
     @Test
     void the_stored_forms_stay_as_they_are() throws IOException {
-        var examples = new StoredExamples<>(
+        StoredExamples.hold(
                 new CharterMachine(),
-                List.<CharterCommand>of(new Mark(FloorKind.DEMO, "00112233445566ff")),
-                List.<CharterEvent>of(new CharterEvent.Marked(FloorKind.REAL, "00112233445566ff")),
-                List.of(new CharterState.Unmarked(), new CharterState.Chartered(FloorKind.REAL, "00112233445566ff")));
-        examples.areComplete(CharterForm.PHASES, CharterForm.COMMANDS, CharterForm.EVENTS);
-        examples.areAsIn("floor.jsonl");
+                "floor.jsonl",
+                Map.of(
+                        CharterState.class,
+                        CharterForm.PHASES,
+                        CharterCommand.class,
+                        CharterForm.COMMANDS,
+                        CharterEvent.class,
+                        CharterForm.EVENTS));
     }
 }

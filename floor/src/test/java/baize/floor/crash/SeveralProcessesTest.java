@@ -2,12 +2,16 @@ package baize.floor.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.floor.Floor;
 import baize.floor.TestFloor;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.PostgresJournal;
+import baize.floor.patron.Means;
+import baize.floor.patron.PatronCommand;
+import baize.floor.staff.By;
 import baize.floor.ticket.TicketEvent;
 import baize.floor.ticket.TicketNumber;
 import baize.floor.ticket.TicketReason;
@@ -71,7 +75,12 @@ class SeveralProcessesTest {
         SealingKey key = SealingKey.random();
         try (Floor here = Floor.open(PostgresJournal.open(database.url()), Floor.Options.of(key));
                 Floor there = Floor.open(PostgresJournal.open(database.url()), Floor.Options.of(key))) {
-            var issued = TestFloor.done(here.cage().issueForCash(TestFloor.CASHIER, "1", Money.dollars(20)));
+            Patron ann = new Patron("ann");
+            By by = TestFloor.CASHIER.by();
+            TestFloor.done(here.ask(TestFloor.CASHIER, "a", ann, new PatronCommand.Register(by, ann, "Ann", false)));
+            TestFloor.done(here.ask(
+                    TestFloor.CASHIER, "b", ann, new PatronCommand.Deposit(by, Money.dollars(20), Means.CASH)));
+            var issued = TestFloor.done(here.cage().issue(TestFloor.CASHIER, "1", ann, Money.dollars(20)));
             TicketNumber number = ((TicketEvent.TicketIssued) issued.events().getFirst()).number();
             assertThat(there.cage().ticket(number)).isInstanceOf(TicketState.Outstanding.class);
             TestFloor.done(here.cage().redeemForCash(TestFloor.CASHIER, "2", number));

@@ -12,12 +12,7 @@ import baize.floor.jackpot.PoolCommand.Link;
 import baize.floor.jackpot.PoolCommand.Move;
 import baize.floor.jackpot.PoolCommand.SetUp;
 import baize.floor.jackpot.PoolCommand.Unlink;
-import baize.floor.jackpot.PoolEvent.PoolChanged;
-import baize.floor.jackpot.PoolEvent.PoolCorrected;
-import baize.floor.jackpot.PoolEvent.PoolMoved;
-import baize.floor.jackpot.PoolEvent.PoolSetUp;
 import baize.floor.jackpot.PoolEvent.TableLinked;
-import baize.floor.jackpot.PoolEvent.TableUnlinked;
 import baize.floor.jackpot.PoolState.Running;
 import baize.floor.ledger.Account;
 import baize.floor.ledger.Books;
@@ -30,13 +25,11 @@ import baize.games.blackjack.BlazingPrize;
 import baize.games.caribbeanstud.StudPrize;
 import baize.games.jackpot.Claim;
 import baize.games.jackpot.Contribution;
-import baize.games.jackpot.Drawn;
 import baize.games.jackpot.Jackpot;
 import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotEvent.Contributed;
 import baize.games.jackpot.JackpotEvent.Paid;
 import baize.games.jackpot.JackpotEvent.Reseeded;
-import baize.games.jackpot.JackpotEvent.TakenBack;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Meter;
 import baize.games.jackpot.Pool;
@@ -45,6 +38,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PoolTest {
@@ -317,41 +311,15 @@ class PoolTest {
 
     @Test
     void the_stored_forms_stay_as_they_are() throws IOException {
-        Contributed in = JACKPOT.contribute(Pool.of(SEED), 3);
-        List<Claim> claims = List.of(new Claim(ANN, Box.of(1), StudPrize.ROYAL_FLUSH.prize()));
-        List<JackpotEvent> won = JACKPOT.pay(in.pool(), claims);
-        TakenBack back = JACKPOT.takeBack(in.pool(), in.contribution(), 1, "14.4");
-        Drawn drawn = Drawn.of((Paid) won.getFirst()).seeded((Reseeded) won.getLast());
-        JackpotEvent undone = JACKPOT.putBack(won.getLast().pool(), drawn, "9.4.2");
-        JackpotEvent.Corrected corrected = JACKPOT.correct(in.pool(), Money.cents(-5), "counted twice");
-        Hit hit = new Hit(Instant.parse("2026-11-16T09:00:00Z"), "1", 7, Box.of(3), "flush", Money.dollars(100), SEED);
-        var examples = new StoredExamples<PoolState, PoolCommand, PoolEvent>(
+        StoredExamples.hold(
                 new PoolMachine(),
-                List.of(
-                        new SetUp("grand", "Grand", STUD, RULES),
-                        new Link("1", STUD, RULES),
-                        new Unlink("1"),
-                        new Move("1", 7, in),
-                        new Move("1", 7, won.getFirst()),
-                        new Move("1", 7, won.getLast()),
-                        new Move("1", 7, back),
-                        new Move("1", 7, undone),
-                        new Correct(MANAGER, Money.cents(-5), "counted twice")),
-                List.of(
-                        new PoolSetUp("grand", "Grand", STUD, RULES, Pool.of(SEED)),
-                        new PoolChanged("The Grand", RULES),
-                        new TableLinked("1"),
-                        new TableUnlinked("1"),
-                        new PoolMoved("1", 7, in),
-                        new PoolMoved("1", 7, won.getFirst()),
-                        new PoolMoved("1", 7, won.getLast()),
-                        new PoolMoved("1", 7, back),
-                        new PoolMoved("1", 7, undone),
-                        new PoolCorrected(corrected)),
-                List.of(
-                        new PoolState.Unset(),
-                        new Running("grand", "Grand", STUD, RULES, in.pool(), List.of("1", "2"), List.of(hit))));
-        examples.areComplete(PoolForm.PHASES, PoolForm.COMMANDS, PoolForm.EVENTS);
-        examples.areAsIn("pool.jsonl");
+                "pool.jsonl",
+                Map.of(
+                        PoolState.class,
+                        PoolForm.PHASES,
+                        PoolCommand.class,
+                        PoolForm.COMMANDS,
+                        PoolEvent.class,
+                        PoolForm.EVENTS));
     }
 }

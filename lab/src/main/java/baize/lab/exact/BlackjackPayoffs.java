@@ -64,10 +64,6 @@ public final class BlackjackPayoffs {
         return SPLIT + MOST_NET + net;
     }
 
-    static boolean isSplit(int outcome) {
-        return outcome >= SPLIT;
-    }
-
     private static List<Payoff.Cell> cells() {
         List<Payoff.Cell> cells = new ArrayList<>(OUTCOMES);
         for (BlackjackShowdown row : SINGLE)
