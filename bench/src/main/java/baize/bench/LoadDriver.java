@@ -3,6 +3,7 @@ package baize.bench;
 import baize.cli.bench.Folders;
 import baize.core.money.Money;
 import baize.floor.Floor;
+import baize.floor.HouseClock;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
@@ -64,7 +65,7 @@ public final class LoadDriver {
         String database = options.database();
         return Floor.open(
                 database == null ? SqliteJournal.open(folder) : PostgresJournal.open(database),
-                new Floor.Options(key, java.time.InstantSource.system(), CAPACITY));
+                new Floor.Options(key, HouseClock.system(), CAPACITY));
     }
 
     private void run() throws Exception {

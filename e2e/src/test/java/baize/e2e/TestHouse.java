@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.money.Money;
+import baize.floor.HouseClock;
 import baize.floor.LiveTable;
 import baize.floor.staff.Role;
 import baize.floor.table.Setup;
@@ -64,7 +65,9 @@ final class TestHouse implements AutoCloseable {
                 false,
                 Server.Options.at(0),
                 new Limits(ANY, ANY, ANY, ANY, Limits.Sockets.USUAL),
-                () -> Instant.now().plus(ahead.get())));
+                new HouseClock(
+                        () -> Instant.now().plus(ahead.get()),
+                        () -> System.nanoTime() + ahead.get().toNanos())));
     }
 
     /** So much later it is in the house from now on. */

@@ -19,7 +19,6 @@ import baize.floor.patron.PatronEvent;
 import baize.floor.patron.PatronState;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Door;
-import baize.floor.stream.Service;
 import baize.floor.stream.Stream;
 import baize.floor.stream.Troubles;
 import baize.floor.table.HostReason;
@@ -31,9 +30,9 @@ import baize.floor.table.Visit;
 import baize.games.table.LiveLimits;
 import baize.wire.GameWire;
 import baize.wire.Games;
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -50,11 +49,13 @@ import org.jspecify.annotations.Nullable;
  * when its answer is durable; completion happens on the writer's thread, so hop off it before doing work.
  */
 public final class Floor implements AutoCloseable {
+    private static final String CLOCK = "the clock is not to be trusted";
+
     /** Between two attempts to read what others stored. */
     private static final Duration PAUSE = Duration.ofMillis(250);
 
     private final Journal journal;
-    private final InstantSource clock;
+    private final HouseClock clock;
     private final Door door;
     private final Seeds seeds;
     private final People people;
@@ -77,15 +78,15 @@ public final class Floor implements AutoCloseable {
      * @param key under which seeds are kept; the same in every process of one floor
      * @param capacity commands that may wait for the disk
      */
-    public record Options(SealingKey key, InstantSource clock, int capacity) {
+    public record Options(SealingKey key, HouseClock clock, int capacity) {
         private static final int CAPACITY = 4096;
 
         public static Options of(SealingKey key) {
-            return new Options(key, InstantSource.system(), CAPACITY);
+            return new Options(key, HouseClock.system(), CAPACITY);
         }
 
         /** The same with another clock. */
-        public Options at(InstantSource other) {
+        public Options at(HouseClock other) {
             return new Options(key, other, capacity);
         }
     }
@@ -93,11 +94,13 @@ public final class Floor implements AutoCloseable {
     private Floor(Journal journal, Options options) {
         this.journal = journal;
         this.clock = options.clock();
+        Instant shared = journal.time();
+        if (shared != null) clock.share(shared);
         var chartered = Charter.stream(journal);
         this.door = new Door(journal, clock, options.capacity(), this::changed);
         this.seeds = new Seeds(SecureGenerator::new, options.key());
         this.people = new People(journal, door);
-        this.visiting = new Visiting(people, door);
+        this.visiting = new Visiting(people, door, clock);
         this.cage = new Cage(journal, door, people, options.key());
         this.terminals = new PlayerTerminals(this, visiting, cage);
         this.pools = new Pools(journal, door);
@@ -141,6 +144,11 @@ public final class Floor implements AutoCloseable {
             public void left() {
                 outages.lost(Duration.ZERO, Interruption.TAKEOVER);
             }
+
+            @Override
+            public void time(Instant now) {
+                set(clock.hear(now));
+            }
         });
         // What was stored while the tables were read is announced to nobody.
         follow();
@@ -159,7 +167,8 @@ public final class Floor implements AutoCloseable {
 
     private void reopen(String stream) {
         String id = LiveTable.idOf(stream);
-        if (id != null) tables.put(id, LiveTable.open(journal, id, Games.of(Machines.game(journal, stream)), seeds));
+        if (id != null)
+            tables.put(id, LiveTable.open(journal, id, Games.of(Machines.game(journal, stream)), seeds, clock));
     }
 
     /** Sets up a table; one that is set up so already stays as it is. */
@@ -169,7 +178,7 @@ public final class Floor implements AutoCloseable {
         GameWire<?, ?, ?, ?> wire = Games.of(setup.game());
         wire.checkLive(setup.settings());
         pools.check(wire, setup);
-        LiveTable<?, ?, ?, ?> table = tables.computeIfAbsent(id, _ -> LiveTable.open(journal, id, wire, seeds));
+        LiveTable<?, ?, ?, ?> table = tables.computeIfAbsent(id, _ -> LiveTable.open(journal, id, wire, seeds, clock));
         return setUp(table, setup.with(LiveLimits.written(setup.settings())));
     }
 
@@ -214,8 +223,20 @@ public final class Floor implements AutoCloseable {
         return charter;
     }
 
-    public InstantSource clock() {
+    public HouseClock clock() {
         return clock;
+    }
+
+    /** Looks after the clock. */
+    void watchClock() {
+        set(clock.look());
+        String trouble = clock.trouble();
+        if (trouble == null) door.troubles().works(CLOCK);
+        else door.troubles().failed(CLOCK, new DateTimeException(trouble));
+    }
+
+    private void set(@Nullable Duration by) {
+        if (by != null) outages.lost(by, Interruption.CLOCK);
     }
 
     /** What does not work now: for those who watch over the floor. */
@@ -236,7 +257,7 @@ public final class Floor implements AutoCloseable {
     /** From now on people can come to the tables again, after a time when they could not. */
     void inService() {
         Instant from = lastAlive;
-        if (from != null) outages.lost(Service.between(from, clock.instant()), Interruption.RESTART);
+        if (from != null) outages.lost(Duration.between(from, clock.instant()), Interruption.RESTART);
         lastAlive = null;
     }
 

@@ -125,6 +125,7 @@ public final class HouseDealer implements AutoCloseable {
             last = now;
             if (now - next < 0) continue;
             next = now + TimeUnit.MILLISECONDS.toNanos(TICK_MILLIS);
+            floor.watchClock();
             lookAtAll(floor.clock().instant());
         }
     }
@@ -145,7 +146,7 @@ public final class HouseDealer implements AutoCloseable {
     private <S, C, E, V> void look(LiveTable<S, C, E, V> table, Instant now) {
         Post post = posts.computeIfAbsent(table.id(), _ -> new Post());
         Position<Hosted<S, C, E, V>> position = table.position();
-        if (floor.isAway() || resumes(table, post, position.state())) {
+        if (floor.isAway() || floor.clock().isAnother() || resumes(table, post, position.state())) {
             post.looked();
             return;
         }
@@ -238,7 +239,7 @@ public final class HouseDealer implements AutoCloseable {
     static <S, C, E, V> @Nullable C due(LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Instant now) {
         Cue<C> cue = table.wire().cue(hosted.state());
         if (cue == null) return null;
-        LiveTable.Wait wait = LiveTable.waiting(hosted, cue);
+        LiveTable.Wait wait = table.waiting(hosted, cue);
         return wait == null || now.isBefore(wait.until()) ? null : cue.command();
     }
 

@@ -22,6 +22,7 @@ import baize.wire.Cue;
 import baize.wire.GameWire;
 import baize.wire.Sender;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -33,20 +34,28 @@ public final class LiveTable<S, C, E, V> {
     private final String id;
     private final TableMachine<S, C, E, V> machine;
     private final Stream<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> stream;
+    private final InstantSource clock;
+    private volatile @Nullable Seen seen;
+
+    /** When this process first saw what a table waits for. */
+    private record Seen(Hosted.Waiting waiting, Instant at) {}
 
     private LiveTable(
             String id,
             TableMachine<S, C, E, V> machine,
-            Stream<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> stream) {
+            Stream<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> stream,
+            InstantSource clock) {
         this.id = id;
         this.machine = machine;
         this.stream = stream;
+        this.clock = clock;
     }
 
-    static <S, C, E, V> LiveTable<S, C, E, V> open(Journal journal, String id, GameWire<S, C, E, V> wire, Seeds seeds) {
+    static <S, C, E, V> LiveTable<S, C, E, V> open(
+            Journal journal, String id, GameWire<S, C, E, V> wire, Seeds seeds, InstantSource clock) {
         TableMachine<S, C, E, V> machine = new TableMachine<>(id, wire);
         return new LiveTable<>(
-                id, machine, Stream.open(journal, stream(id), machine, new TableChance<>(id, wire, seeds)));
+                id, machine, Stream.open(journal, stream(id), machine, new TableChance<>(id, wire, seeds)), clock);
     }
 
     /** The name of a table's stream. */
@@ -118,7 +127,8 @@ public final class LiveTable<S, C, E, V> {
     }
 
     /** Until when the house dealer waits before it does this. */
-    static @Nullable Wait waiting(Hosted<?, ?, ?, ?> hosted, Cue<?> cue) {
+    @Nullable
+    Wait waiting(Hosted<?, ?, ?, ?> hosted, Cue<?> cue) {
         Setup setup = hosted.setup();
         Hosted.Waiting waiting = hosted.waiting();
         if (setup == null || setup.dealer() != Setup.Dealer.HOUSE || waiting == null) return null;
@@ -129,7 +139,18 @@ public final class LiveTable<S, C, E, V> {
             case SHOOTING -> Cue.Wait.SHOOTING_SECONDS;
             case CALLING -> setup.callSeconds();
         };
-        return new Wait(cue.after(), waiting.since(), waiting.since().plusSeconds(seconds));
+        Instant since = since(waiting);
+        return new Wait(cue.after(), since, since.plusSeconds(seconds));
+    }
+
+    /** A row may be ahead of a clock that was set back since; nobody waits for the clock to come there again. */
+    @Rule("R-201")
+    private Instant since(Hosted.Waiting waiting) {
+        Instant now = clock.instant();
+        if (!waiting.since().isAfter(now)) return waiting.since();
+        Seen first = seen;
+        if (first == null || !first.waiting().equals(waiting)) seen = first = new Seen(waiting, now);
+        return first.at();
     }
 
     /** Writes what happened as far as this viewer may be told of it, as an array. */

@@ -26,6 +26,7 @@ import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -35,10 +36,12 @@ import java.util.function.Supplier;
 final class Visiting {
     private final People people;
     private final Door door;
+    private final InstantSource clock;
 
-    Visiting(People people, Door door) {
+    Visiting(People people, Door door, InstantSource clock) {
         this.people = people;
         this.door = door;
+        this.clock = clock;
     }
 
     <S, C, E, V> CompletableFuture<Answer<PatronEvent>> cardIn(
@@ -168,18 +171,24 @@ final class Visiting {
         return commands;
     }
 
-    /** What the visit came to since it was last recorded, a part for each day in Sydney. */
-    @Rule({"R-11", "R-16"})
+    /**
+     * What the visit came to since it was last recorded, a part for each day in Sydney. How long it was is the time that
+     * has passed: the patron's record may stand at another time than the table's.
+     *
+     * @param until the time at which the patron's record stands now
+     */
+    @Rule({"R-11", "R-16", "R-201"})
     private List<PatronCommand> record(
-            Patron patron, LiveTable<?, ?, ?, ?> table, Hosted<?, ?, ?, ?> hosted, Money chips, Instant now) {
+            Patron patron, LiveTable<?, ?, ?, ?> table, Hosted<?, ?, ?, ?> hosted, Money chips, Instant until) {
         List<PatronCommand> parts = new ArrayList<>();
         Visit visit = hosted.visit(patron);
         if (visit == null) return parts;
-        Instant from = visit.since();
+        Duration played = Duration.between(visit.since(), clock.instant());
+        Instant from = played.isNegative() ? until : until.minus(played);
         Money net = visit.net(chips);
-        while (from.isBefore(now) || !net.isZero()) {
+        while (from.isBefore(until) || !net.isZero()) {
             Instant midnight = Sydney.nextMidnight(from);
-            Instant to = now.isBefore(midnight) ? now : midnight;
+            Instant to = until.isBefore(midnight) ? until : midnight;
             long seconds = Duration.between(from, to).toSeconds();
             parts.add(new PatronCommand.RecordPlay(table.id(), net, seconds, from, to));
             net = Money.ZERO;

@@ -94,7 +94,11 @@ class OutagesTest {
 
     private long secondsPlayed() {
         done(floor.floor().cardOut(new Actor.Guest(ann), floor.nextId(), ann, floor.table("1")));
-        return ((PatronState.Registered) floor.floor().people().patron(ann))
+        return played(ann);
+    }
+
+    private long played(Patron patron) {
+        return ((PatronState.Registered) floor.floor().people().patron(patron))
                 .play()
                 .time(Period.DAY, Sydney.day(clock.instant()))
                 .toSeconds();
@@ -111,13 +115,17 @@ class OutagesTest {
     }
 
     private void hasItsWholeTimeAgain() {
+        // A round's twenty and the hand's sixty seconds, and what the hand had before.
+        hasItsWholeTimeAgain(20 + 50 + 60);
+    }
+
+    private void hasItsWholeTimeAgain(int played) {
         looksInVain();
         clock.go(Duration.ofSeconds(59));
         looksInVain();
         clock.go(Duration.ofSeconds(1));
         Await.until("the time is called", () -> looked() && state() instanceof ThreeCardState.Settled);
-        // A round's twenty and the hand's sixty seconds, and what the hand had before.
-        assertThat(secondsPlayed()).isEqualTo(20 + 50 + 60);
+        assertThat(secondsPlayed()).isEqualTo(played);
     }
 
     @Test
@@ -169,6 +177,70 @@ class OutagesTest {
         clock.go(HOUR);
         floor.floor().outages().lost(HOUR, Interruption.STANDSTILL);
         hasItsWholeTimeAgain();
+    }
+
+    @Test
+    void after_a_clock_that_was_set_and_set_back() {
+        clock.go(Duration.ofSeconds(50));
+        clock.leaps(HOUR);
+        believed();
+        clock.leaps(HOUR.negated());
+        believed();
+        // The visit is put on record as the clock is set back, and then stands an hour ahead: no more of it is counted.
+        hasItsWholeTimeAgain(20 + 50 + 60 + 60);
+        assertThat(resumptions())
+                .containsExactly(
+                        new HouseFact.Resumed(HOUR, Interruption.CLOCK),
+                        new HouseFact.Resumed(HOUR.negated(), Interruption.CLOCK));
+    }
+
+    /** The clock stays where it leapt to for a minute, in which the hand has not had all of its time. */
+    private void believed() {
+        floor.floor().watchClock();
+        assertThat(floor.floor().troubles().now()).containsExactly("the clock is not to be trusted");
+        clock.go(Duration.ofMinutes(1));
+        floor.floor().watchClock();
+        assertThat(floor.floor().troubles().now()).isEmpty();
+        Await.until("the dealer has looked", this::looked);
+        assertThat(state()).isInstanceOf(ThreeCardState.Dealt.class);
+    }
+
+    /** An hour ahead for a moment, in which somebody does something, and nobody else has lost an hour. */
+    @Test
+    void a_clock_that_leaps_and_comes_back_takes_no_row_along() {
+        clock.leaps(HOUR);
+        floor.floor().watchClock();
+        Patron bob = floor.patron("bob", Money.dollars(100));
+        clock.leaps(HOUR.negated());
+        floor.floor().watchClock();
+        journal.walk(0, (batch, _) -> assertThat(batch.at()).isLessThanOrEqualTo(micros()));
+        done(floor.floor().cardIn(new Actor.Guest(bob), floor.nextId(), bob, floor.table("1")));
+        clock.go(Duration.ofSeconds(60));
+        Await.until("the time is called", () -> looked() && state() instanceof ThreeCardState.Settled);
+        assertThat(secondsPlayed()).isEqualTo(20 + 60);
+    }
+
+    /** What a stream has from a clock that was wrong stays its own. */
+    @Test
+    void a_patron_whose_record_is_an_hour_ahead_takes_no_table_along() {
+        clock.leaps(HOUR);
+        believed();
+        Patron bob = floor.patron("bob", Money.dollars(100));
+        clock.leaps(HOUR.negated());
+        believed();
+        Patron cat = floor.seated("cat", "2", Money.dollars(100));
+        done(floor.floor().cardIn(new Actor.Guest(bob), floor.nextId(), bob, floor.table("2")));
+        clock.go(Duration.ofSeconds(30));
+        done(floor.floor().cardOut(new Actor.Guest(bob), floor.nextId(), bob, floor.table("2")));
+        done(floor.floor().cardOut(new Actor.Guest(cat), floor.nextId(), cat, floor.table("2")));
+        assertThat(played(bob)).isEqualTo(30);
+        assertThat(played(cat)).isEqualTo(30);
+        journal.rows("table/2", 1, Long.MAX_VALUE, row -> assertThat(row.at()).isLessThanOrEqualTo(micros()));
+    }
+
+    private long micros() {
+        return java.time.temporal.ChronoUnit.MICROS.between(
+                java.time.Instant.EPOCH, floor.floor().clock().instant());
     }
 
     @Test

@@ -6,6 +6,7 @@ import baize.core.engine.Box;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.floor.chance.SealingKey;
+import baize.floor.crash.Faulty;
 import baize.floor.journal.Journal;
 import baize.floor.patron.Means;
 import baize.floor.patron.PatronCommand;
@@ -42,7 +43,8 @@ public final class TestFloor implements AutoCloseable {
 
     public TestFloor(Journal journal, SealingKey key, TestClock clock) {
         this.clock = clock;
-        this.floor = Floor.open(journal, new Floor.Options(key, clock, 4096));
+        Faulty apart = journal instanceof Faulty faulty ? faulty : new Faulty(journal);
+        this.floor = Floor.open(apart.apart(), new Floor.Options(key, clock.house(), 4096));
         ids.set(
                 journal.head() == null
                         ? 0

@@ -1,6 +1,7 @@
 package baize.server;
 
 import baize.floor.Floor;
+import baize.floor.HouseClock;
 import baize.floor.HouseDealer;
 import baize.floor.chance.SealingKey;
 import baize.floor.charter.FloorKind;
@@ -76,7 +77,7 @@ public final class House implements AutoCloseable {
             boolean bots,
             Server.Options web,
             Limits limits,
-            InstantSource clock) {
+            HouseClock clock) {
         public Options(
                 Path data,
                 @Nullable String database,
@@ -85,7 +86,7 @@ public final class House implements AutoCloseable {
                 boolean bots,
                 Server.Options web,
                 Limits limits) {
-            this(data, database, plan, demo, bots, web, limits, InstantSource.system());
+            this(data, database, plan, demo, bots, web, limits, HouseClock.system());
         }
     }
 

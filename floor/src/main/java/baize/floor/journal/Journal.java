@@ -1,6 +1,7 @@
 package baize.floor.journal;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -92,6 +93,10 @@ public interface Journal extends AutoCloseable {
     /** Whether no other process serves the floor at this moment. */
     boolean isAlone();
 
+    /** What time it is for all processes that write to the store; none where this is the only one that can. */
+    @Nullable
+    Instant time();
+
     /** Hears of other processes, on a thread of the journal's. */
     @FunctionalInterface
     interface Listener {
@@ -100,6 +105,9 @@ public interface Journal extends AutoCloseable {
 
         /** One of them serves the floor no more. */
         default void left() {}
+
+        /** It is this time for all of them; told every second. */
+        default void time(Instant now) {}
     }
 
     /** Nothing stored after this call goes unheard, and lost connections are made again. */

@@ -3,6 +3,7 @@ package baize.floor.journal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.BiConsumer;
@@ -157,6 +158,16 @@ public final class PostgresJournal implements Journal {
         try (Connection connection = address.source().getConnection();
                 Statement select = connection.createStatement()) {
             return PostgresPresence.there(select).isEmpty();
+        } catch (SQLException failure) {
+            throw new StoreDown("cannot read " + address.place() + ": " + failure.getMessage(), failure);
+        }
+    }
+
+    @Override
+    public Instant time() {
+        try (Connection connection = address.source().getConnection();
+                Statement select = connection.createStatement()) {
+            return PostgresPresence.time(select);
         } catch (SQLException failure) {
             throw new StoreDown("cannot read " + address.place() + ": " + failure.getMessage(), failure);
         }

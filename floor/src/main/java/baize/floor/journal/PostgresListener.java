@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -86,6 +87,8 @@ final class PostgresListener implements AutoCloseable {
                 Set<Integer> now = PostgresPresence.there(select);
                 if (!now.containsAll(there)) tell(Journal.Listener::left);
                 there = now;
+                Instant time = PostgresPresence.time(select);
+                tell(listener -> listener.time(time));
             }
             PGNotification[] heard;
             do heard = connection.getNotifications(POLL_MILLIS);

@@ -3,11 +3,13 @@ package baize.floor.journal;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
 import java.util.Set;
 
 /**
- * Which processes serve a floor in a database: each holds a lock that all can share, over the connection by which it
+ * What processes that serve a floor in one database have in common: its clock, and who they are. Each holds a lock that all can share, over the connection by which it
  * listens. The database lets it go when that connection ends, however it ends.
  */
 final class PostgresPresence {
@@ -25,6 +27,14 @@ final class PostgresPresence {
     /** From now on this connection's process is there. */
     static void enter(Statement listening) throws SQLException {
         listening.execute("select pg_advisory_lock_shared(" + BAIZE + ", " + HERE + ")");
+    }
+
+    /** What time it is there. An answer that takes long tells it as of when it comes. */
+    static Instant time(Statement any) throws SQLException {
+        try (ResultSet found = any.executeQuery("select (extract(epoch from clock_timestamp()) * 1000000)::bigint")) {
+            found.next();
+            return Instant.EPOCH.plus(found.getLong(1), ChronoUnit.MICROS);
+        }
     }
 
     /** Those who are there, each as the process by which the database serves it. */

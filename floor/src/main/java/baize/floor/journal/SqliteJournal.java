@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -215,6 +216,11 @@ public final class SqliteJournal implements Journal {
     @Override
     public boolean isAlone() {
         return true;
+    }
+
+    @Override
+    public @Nullable Instant time() {
+        return null;
     }
 
     /** Never calls back: no other process can write. */

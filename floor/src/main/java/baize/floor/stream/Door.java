@@ -214,32 +214,24 @@ public final class Door implements AutoCloseable {
      */
     private <E> Pending<E> decided(Request<E> request) {
         List<Step<?, ?, ?>> steps = new ArrayList<>(1 + request.others().size());
-        long at = rowTime(request);
-        Step<?, ?, E> first = Step.of(request.first(), at);
+        long now = ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
+        Step<?, ?, E> first = Step.of(request.first(), now);
         steps.add(first);
         Body.@Nullable Refused refusal = first.refusal();
         if (refusal == null) request.seen().accept(first.events());
         for (Part<?, ?, ?> part : request.others()) {
             if (refusal != null) break;
-            Step<?, ?, ?> step = Step.of(part, at);
+            Step<?, ?, ?> step = Step.of(part, now);
             steps.add(step);
             refusal = step.refusal();
         }
         for (Part.After<E, ?, ?, ?> part : request.after()) {
-            Step<?, ?, ?> step = refusal == null ? Step.of(part, first.events(), at) : null;
+            Step<?, ?, ?> step = refusal == null ? Step.of(part, first.events(), now) : null;
             if (step == null) continue;
             steps.add(step);
             refusal = step.refusal();
         }
         return refusal == null ? accepted(request, first, steps) : refused(request, steps, refusal);
-    }
-
-    /** One time for all rows of a command: now, but before no row that any of its streams has. */
-    private long rowTime(Request<?> request) {
-        long at = ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
-        for (Stream<?, ?, ?> stream : request.streams())
-            at = Math.max(at, stream.working().at());
-        return at;
     }
 
     private static <E> Pending<E> accepted(Request<E> request, Step<?, ?, E> first, List<Step<?, ?, ?>> steps) {

@@ -29,7 +29,7 @@ public final class Service {
     void works() {
         Instant from = away;
         if (from == null) return;
-        Duration lost = between(from, clock.instant());
+        Duration lost = Duration.between(from, clock.instant());
         for (Consumer<Duration> watcher : watchers) watcher.accept(lost);
         away = null;
     }
@@ -41,10 +41,5 @@ public final class Service {
     /** Is told, on the writer's thread, for how long nothing could be stored. */
     public void whenBack(Consumer<Duration> watcher) {
         watchers.add(watcher);
-    }
-
-    /** From one moment to another; nothing where the clock was set back. */
-    public static Duration between(Instant from, Instant to) {
-        return to.isAfter(from) ? Duration.between(from, to) : Duration.ZERO;
     }
 }

@@ -24,8 +24,13 @@ final class Step<S, C, E> {
         this.decided = new Decided<>(stream.machine(), stream.working().state(), Stream.instant(at));
     }
 
-    static <S, C, E> Step<S, C, E> of(Part<S, C, E> part, long at) {
+    /**
+     * Decides a part now, or at the time of the stream's last row where that is later: a stream goes on from a clock that
+     * was set back, and no other stream learns of it.
+     */
+    static <S, C, E> Step<S, C, E> of(Part<S, C, E> part, long now) {
         Stream<S, C, E> stream = part.stream();
+        long at = Math.max(now, stream.working().at());
         List<C> asked = part.commands().from(stream.working().state(), Stream.instant(at));
         Step<S, C, E> step = new Step<>(stream, asked, at);
         step.decide();
@@ -33,9 +38,10 @@ final class Step<S, C, E> {
     }
 
     /** What follows from the first part; none where nothing does. */
-    static <F, S, C, E> @Nullable Step<S, C, E> of(Part.After<F, S, C, E> after, List<F> happened, long at) {
+    static <F, S, C, E> @Nullable Step<S, C, E> of(Part.After<F, S, C, E> after, List<F> happened, long now) {
+        long at = Math.max(now, after.stream().working().at());
         List<C> asked = after.commands().apply(happened, Stream.instant(at));
-        return asked.isEmpty() ? null : of(new Part<>(after.stream(), (_, _) -> asked), at);
+        return asked.isEmpty() ? null : of(new Part<>(after.stream(), (_, _) -> asked), now);
     }
 
     private void decide() {

@@ -55,7 +55,11 @@ public sealed interface HouseOrder {
     /** The round is over and its seed is shown. */
     record Reveal(Seed seed) implements HouseOrder {}
 
-    /** The table is in service again: what it waits for has its whole time, and what was lost is nobody's. */
+    /**
+     * The table is in service again: what it waits for has its whole time, and what was lost is nobody's.
+     *
+     * @param lost below zero where a clock was set back
+     */
     record Resume(Duration lost, Interruption why) implements HouseOrder {
         public Resume plus(Resume more) {
             return new Resume(lost.plus(more.lost), more.why);

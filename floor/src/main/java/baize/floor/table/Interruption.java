@@ -9,5 +9,7 @@ public enum Interruption {
     /** Nothing could be stored. */
     STORE,
     /** The house stood still: its machine slept, or had no time for it. */
-    STANDSTILL
+    STANDSTILL,
+    /** The clock was set. */
+    CLOCK
 }

@@ -17,7 +17,7 @@ public record Visit(Patron patron, Instant since, Money base, Instant renewAt) {
         return new Visit(patron, since, base.plus(chips), renewAt);
     }
 
-    /** The same without time that was lost up to now: as if the card had been put in later. */
+    /** The same without time that was lost up to now: as if the card had been put in so much later. */
     Visit without(Duration lost, Instant now) {
         Instant later = since.plus(lost);
         return new Visit(patron, later.isAfter(now) ? now : later, base, renewAt);

@@ -7,6 +7,7 @@ import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
 import baize.floor.journal.StoreDown;
 import baize.floor.journal.Unit;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
@@ -27,6 +28,7 @@ public final class Faulty implements Journal {
     private final AtomicReference<@Nullable Runnable> look = new AtomicReference<>();
     private volatile @Nullable RuntimeException unreadable;
     private volatile boolean full;
+    private boolean apart;
 
     public Faulty(Journal real) {
         this.real = real;
@@ -67,6 +69,12 @@ public final class Faulty implements Journal {
         } catch (InterruptedException interrupted) {
             throw new IllegalStateException(interrupted);
         }
+    }
+
+    /** Whoever opens a floor over it goes by a clock of its own, and not by the database's. */
+    public Faulty apart() {
+        apart = true;
+        return this;
     }
 
     /** Stores nothing, like a full disk, until it is told otherwise. */
@@ -163,8 +171,26 @@ public final class Faulty implements Journal {
     }
 
     @Override
+    public @Nullable Instant time() {
+        return apart ? null : real.time();
+    }
+
+    @Override
     public void listen(Listener listener) {
-        real.listen(listener);
+        real.listen(
+                !apart
+                        ? listener
+                        : new Listener() {
+                            @Override
+                            public void stored() {
+                                listener.stored();
+                            }
+
+                            @Override
+                            public void left() {
+                                listener.left();
+                            }
+                        });
     }
 
     @Override

@@ -84,7 +84,7 @@ public final class House implements AutoCloseable {
         accounts = plan.accounts();
         floor = Floor.open(
                 plan.journal(),
-                new Floor.Options(SealingKey.inFile(plan.folder().resolve("sealing.key")), clock, 4096));
+                new Floor.Options(SealingKey.inFile(plan.folder().resolve("sealing.key")), clock.house(), 4096));
         gate = new Gatekeeper(
                 accounts,
                 floor.people(),

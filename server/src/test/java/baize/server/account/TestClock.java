@@ -1,8 +1,10 @@
 package baize.server.account;
 
+import baize.floor.HouseClock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.concurrent.TimeUnit;
 
 /** A clock that a test moves. */
 public final class TestClock implements InstantSource {
@@ -15,5 +17,10 @@ public final class TestClock implements InstantSource {
 
     public void go(Duration on) {
         now = now.plus(on);
+    }
+
+    /** The clock of a house that goes by it. */
+    HouseClock house() {
+        return new HouseClock(this, () -> TimeUnit.SECONDS.toNanos(now.getEpochSecond()) + now.getNano());
     }
 }
