@@ -30,7 +30,7 @@ final class TableSocket {
     private final LiveTable<?, ?, ?, ?> table;
     private final Who who;
     private final Viewer viewer;
-    private final Feed<?, ?, ?, ?> feed;
+    private final Feed<TableSocket> feed;
     private long seen;
     private int turnedAway;
     private int unanswered;
@@ -47,10 +47,10 @@ final class TableSocket {
         this.who = pipe.who();
         this.viewer = who.viewer();
         this.seen = after;
-        this.feed = live.feeds().add(this, table);
+        this.feed = live.feeds().of(table);
         pipe.listen(this::heard, why -> turnAway("binary", "", Denied.malformed(why)));
         pipe.whenBroken(this::broken);
-        pipe.whenGone(() -> live.feeds().remove(this, feed));
+        pipe.whenGone(() -> feed.remove(this));
         feed.add(this);
     }
 
@@ -183,14 +183,5 @@ final class TableSocket {
     private void broken() {
         live.meters().denied("broken");
         pipe.cut("expected messages of at most " + Server.LARGEST_BODY + " bytes");
-    }
-
-    /** Whether the other side is still there and is still who it was. */
-    void check() {
-        pipe.check();
-    }
-
-    Future<?> goAway() {
-        return pipe.goAway();
     }
 }
