@@ -7,6 +7,7 @@ import baize.server.Faults;
 import baize.server.Http;
 import baize.server.Server;
 import baize.server.Who;
+import baize.wire.Fields;
 import io.vertx.core.Future;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
@@ -92,11 +93,12 @@ final class TableSocket {
         }
         String id = "";
         try {
-            ObjectNode message = Http.object(text.getBytes(StandardCharsets.UTF_8));
-            id = Http.checkId(Http.text(message, "id"));
+            Fields message = new Fields(Http.object(text.getBytes(StandardCharsets.UTF_8)), "");
+            id = Http.checkId(message.text("id"));
             if (who instanceof Who.Nobody) throw Denied.notSignedIn();
-            if (!(message.get("command") instanceof ObjectNode command))
-                throw Denied.malformed("command: expected an object");
+            if (!(message.node("command") instanceof ObjectNode command))
+                throw message.bad("command", "expected an object");
+            message.complete();
             take(id, command);
         } catch (RuntimeException failure) {
             denied(id, Faults.told(failure));
