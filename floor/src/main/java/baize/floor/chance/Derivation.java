@@ -4,7 +4,6 @@ import baize.floor.journal.Hash;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 
 /**
  * How a commitment and the outcomes of a round follow from its seed. Anyone can do the same by hand; the recipe is in
@@ -29,7 +28,7 @@ public final class Derivation {
     /** Numbers are four bytes, the highest first; the table's name is preceded by its length in bytes. */
     private static byte[] digest(String algorithm, byte[] tag, String table, int round, Seed seed, int... more) {
         byte[] name = table.getBytes(StandardCharsets.UTF_8);
-        MessageDigest digest = algorithm(algorithm);
+        MessageDigest digest = Hash.digest(algorithm);
         digest.update(tag);
         number(digest, name.length);
         digest.update(name);
@@ -41,13 +40,5 @@ public final class Derivation {
 
     private static void number(MessageDigest digest, int number) {
         digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(number).flip());
-    }
-
-    private static MessageDigest algorithm(String name) {
-        try {
-            return MessageDigest.getInstance(name);
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("this Java has no " + name, missing);
-        }
     }
 }
