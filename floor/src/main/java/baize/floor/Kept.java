@@ -1,6 +1,6 @@
 package baize.floor;
 
-import java.util.LinkedHashMap;
+import baize.floor.journal.BoundedMap;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +10,7 @@ final class Kept<T> {
     private final Map<String, T> all;
 
     Kept(int most) {
-        all = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
-                return size() > most;
-            }
-        };
+        all = new BoundedMap<>(most);
     }
 
     synchronized T get(String name, Function<String, T> reading) {

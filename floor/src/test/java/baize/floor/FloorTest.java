@@ -14,7 +14,6 @@ import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.chance.Derivation;
 import baize.floor.chance.SealingKey;
-import baize.floor.chance.SeededOutcomes;
 import baize.floor.journal.Journal;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.ledger.Account;
@@ -144,7 +143,7 @@ class FloorTest {
         Hosted.Revealed revealed = requireNonNull(after.revealed());
         assertThat(revealed.used()).isTrue();
         assertThat(Derivation.commitment("1", 1, revealed.seed())).isEqualTo(committed.commitment());
-        List<Card> cards = new SeededOutcomes("1", 1, 0, revealed.seed()).freshDeck(6);
+        List<Card> cards = Derivation.outcomes("1", 1, 0, revealed::seed).freshDeck(6);
         assertThat(cardsOf(dealt)).containsExactlyInAnyOrderElementsOf(cards);
         assertThat(requireNonNull(after.committed()).round()).isEqualTo(2);
     }

@@ -1,8 +1,7 @@
 package baize.server;
 
+import baize.floor.journal.Chain;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,7 +17,8 @@ final class ContentPolicy {
         StringBuilder scripts = new StringBuilder("'self'");
         Matcher inline = INLINE.matcher(document);
         while (inline.find()) {
-            byte[] digest = sha256(inline.group(1).getBytes(StandardCharsets.UTF_8));
+            byte[] digest =
+                    Chain.hash(inline.group(1).getBytes(StandardCharsets.UTF_8)).bytes();
             scripts.append(" 'sha256-")
                     .append(Base64.getEncoder().encodeToString(digest))
                     .append('\'');
@@ -33,13 +33,5 @@ final class ContentPolicy {
                 "form-action 'self'",
                 "base-uri 'none'",
                 "frame-ancestors 'none'");
-    }
-
-    static byte[] sha256(byte[] bytes) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(bytes);
-        } catch (NoSuchAlgorithmException absent) {
-            throw new IllegalStateException("every platform has SHA-256", absent);
-        }
     }
 }

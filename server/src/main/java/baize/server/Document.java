@@ -1,11 +1,9 @@
 package baize.server;
 
+import baize.floor.journal.Chain;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.concurrent.Callable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -13,20 +11,16 @@ import tools.jackson.databind.json.JsonMapper;
 /** An answer that stays the same for a long time: written once, and not sent again to whoever has it. */
 public record Document(Buffer body, String tag) {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
-    private static final int TAG_BYTES = 12;
+    private static final int TAG = 24;
 
     public static Document of(JsonNode json) {
         byte[] body = MAPPER.writeValueAsBytes(json);
-        return new Document(Buffer.buffer(body), '"' + hash(body) + '"');
+        return new Document(Buffer.buffer(body), tag(body));
     }
 
-    private static String hash(byte[] body) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(body);
-            return HexFormat.of().formatHex(digest, 0, TAG_BYTES);
-        } catch (NoSuchAlgorithmException broken) {
-            throw new IllegalStateException("this Java has no SHA-256", broken);
-        }
+    /** What changes whenever a body does. */
+    static String tag(byte[] body) {
+        return '"' + Chain.hash(body).toString().substring(0, TAG) + '"';
     }
 
     /** Makes a document off the event loop, and sends it. */

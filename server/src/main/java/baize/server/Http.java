@@ -1,11 +1,11 @@
 package baize.server;
 
-import baize.core.money.Money;
 import baize.floor.NotAllowed;
 import baize.floor.journal.StoreDown;
 import baize.floor.stream.Answer;
 import baize.floor.stream.Busy;
 import baize.floor.stream.KeyUsed;
+import baize.wire.Fields;
 import baize.wire.Malformed;
 import io.vertx.core.Future;
 import io.vertx.core.buffer.Buffer;
@@ -15,7 +15,6 @@ import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
@@ -108,6 +107,11 @@ public final class Http {
         return object(Bodies.of(context).getBytes());
     }
 
+    /** The fields of the body. Who reads them asks in the end whether they were all, before anything is done. */
+    public static Fields fields(RoutingContext context) {
+        return new Fields(body(context), "");
+    }
+
     /** Reads a JSON object; {@link Denied} with 400 where it is none. */
     public static ObjectNode object(byte[] text) {
         try {
@@ -117,33 +121,6 @@ public final class Http {
             throw Denied.malformed("expected a JSON object: "
                     + bad.getOriginalMessage().lines().findFirst().orElse("malformed"));
         }
-    }
-
-    /** A field that must be there as text. */
-    public static String text(JsonNode body, String name) {
-        JsonNode field = body.path(name);
-        if (!field.isString() || field.asString().isBlank()) throw Denied.malformed(name + ": expected text");
-        return field.asString();
-    }
-
-    /** A field that must be an amount above zero. */
-    public static Money amount(JsonNode body, String name) {
-        Money amount = moneyIfAny(body, name);
-        if (amount == null || !amount.isPositive())
-            throw Denied.malformed(name + ": expected an amount above 0.00 such as \"12.50\"");
-        return amount;
-    }
-
-    /** A field that may be an amount; absent or null for none. */
-    public static @Nullable Money moneyIfAny(JsonNode body, String name) {
-        JsonNode field = body.path(name);
-        if (field.isMissingNode() || field.isNull()) return null;
-        try {
-            if (field.isString()) return Money.parse(field.asString());
-        } catch (IllegalArgumentException _) {
-            // Said below.
-        }
-        throw Denied.malformed(name + ": expected an amount such as \"12.50\"");
     }
 
     /** The id under which a command is sent: the client's, or one of our own where it has none. */

@@ -1,6 +1,6 @@
 package baize.server;
 
-import java.util.LinkedHashMap;
+import baize.floor.journal.BoundedMap;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -15,14 +15,7 @@ public final class Kept<K, V> {
     private final Map<K, CompletableFuture<V>> all;
 
     public Kept(int most) {
-        all = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<K, CompletableFuture<V>> eldest) {
-                return size() > most;
-            }
-        };
+        all = new BoundedMap<>(most);
     }
 
     /** What is kept, or is worked out now, by the caller's thread. */

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,13 +29,13 @@ record PageFile(String type, String tag, Buffer plain, Buffer zipped) {
     }
 
     private static PageFile of(String type, byte[] bytes) throws IOException {
-        String digest = HexFormat.of().formatHex(ContentPolicy.sha256(bytes), 0, 12);
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (GZIPOutputStream zip = new GZIPOutputStream(zipped)) {
             zip.write(bytes);
         }
         // Weak: the same content, whether it goes out compressed or not.
-        return new PageFile(type, "W/\"" + digest + '"', Buffer.buffer(bytes), Buffer.buffer(zipped.toByteArray()));
+        return new PageFile(
+                type, "W/" + Document.tag(bytes), Buffer.buffer(bytes), Buffer.buffer(zipped.toByteArray()));
     }
 
     private static @Nullable String type(String ending) {

@@ -2,6 +2,7 @@ package baize.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.floor.journal.Chain;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -75,7 +76,8 @@ final class PagesTest {
     void nothing_is_loaded_from_elsewhere_and_nothing_runs_in_the_page_but_the_import_map() throws Exception {
         HttpResponse<String> answer = get("/floor");
         String map = answer.body().split("<script type=\"importmap\">", 2)[1].split("</script>", 2)[0];
-        String hash = Base64.getEncoder().encodeToString(ContentPolicy.sha256(map.getBytes(StandardCharsets.UTF_8)));
+        String hash = Base64.getEncoder()
+                .encodeToString(Chain.hash(map.getBytes(StandardCharsets.UTF_8)).bytes());
         assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
                 .contains("default-src 'none'", "frame-ancestors 'none'", "script-src 'self' 'sha256-" + hash + "'")
                 .doesNotContain("unsafe", "*");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Decision;
 import baize.core.engine.Game;
 import baize.core.engine.Grade;
@@ -100,7 +101,7 @@ public abstract class GameContract<S, C, E, V> {
     }
 
     private boolean isAccepted(House<S, C, E, V> house, S state, C command) {
-        var outcomes = new SeededOutcomes(FastGenerator.stream(7, 7));
+        var outcomes = SeededOutcomes.of(FastGenerator.stream(7, 7));
         C complete = house.game().withOutcome(state, command, outcomes);
         return house.game().decide(state, complete) instanceof Decision.Accepted<E>;
     }

@@ -2,6 +2,7 @@ package baize.testkit;
 
 import baize.core.chance.FastGenerator;
 import baize.core.chance.Generator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Decision;
 import baize.core.engine.Game;
 import baize.core.engine.Offer;
@@ -83,7 +84,7 @@ public record Playouts<S, C, E>(
         }
 
         private void send(C command) {
-            C complete = game.withOutcome(state, command, new SeededOutcomes(generator));
+            C complete = game.withOutcome(state, command, SeededOutcomes.of(generator));
             switch (game.decide(state, complete)) {
                 case Decision.Accepted<E>(var happened) -> {
                     for (E event : happened) state = game.evolve(state, event);

@@ -72,10 +72,22 @@ public final class Fields {
         return node(key) != null;
     }
 
+    /** Whether a field is there to say that there is none of it. */
+    public boolean saysNone(String key) {
+        return node(key) == null && object.has(key);
+    }
+
     public String text(String key) {
         JsonNode node = required(key, "a text");
         if (!node.isString() || node.stringValue().isBlank()) throw bad(key, "expected a text, got " + show(node));
         return node.stringValue();
+    }
+
+    /** A text of at most so many characters, without the spaces around it. */
+    public String text(String key, int most) {
+        String text = text(key).strip();
+        if (text.length() > most) throw bad(key, "expected at most " + most + " characters");
+        return text;
     }
 
     public @Nullable String textIfAny(String key) {
@@ -103,6 +115,13 @@ public final class Fields {
         if (money.isAbove(MOST) && speaker.from() != Speaker.From.JOURNAL)
             throw bad(key, "expected an amount of at most " + MOST + ", got " + money);
         return money;
+    }
+
+    /** An amount above zero. */
+    public Money amount(String key) {
+        Money amount = money(key);
+        if (!amount.isPositive()) throw bad(key, "expected an amount above 0.00");
+        return amount;
     }
 
     public @Nullable Money moneyIfAny(String key) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
 import baize.core.engine.Outcomes;
@@ -24,7 +25,6 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
-import baize.testkit.SeededOutcomes;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -125,7 +125,7 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
 
     private void followed(BingoState from, Set<Cue.Wait> waits) {
         BingoState state = from;
-        Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(state.round(), 1));
+        Outcomes outcomes = SeededOutcomes.of(FastGenerator.stream(state.round(), 1));
         int steps = 0;
         for (var cue = wire.cue(state); cue != null && !isOver(state, from); cue = wire.cue(state)) {
             waits.add(cue.after());
@@ -295,7 +295,7 @@ class BingoHostTest extends HostedGame<BingoState, BingoCommand, BingoEvent, Bin
         for (BingoState state :
                 List.of(after(), after(ANNS), after(ANNS, START, FOUR), after(ANNS, START, FOUR, CLAIM)))
             assertThat(wire.jackpot(
-                            accepted(state, wire.tellJackpot(pool), new SeededOutcomes(FastGenerator.stream(1, 1)))))
+                            accepted(state, wire.tellJackpot(pool), SeededOutcomes.of(FastGenerator.stream(1, 1)))))
                     .isEqualTo(pool);
         assertThat(new BingoWire().jackpotRules(Map.of("entryFee", "2.50")).stake())
                 .isEqualTo(Money.cents(2_50));

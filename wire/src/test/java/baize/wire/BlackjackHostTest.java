@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
@@ -26,7 +27,6 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.JackpotRules;
 import baize.games.jackpot.Pool;
 import baize.games.table.Settings;
-import baize.testkit.SeededOutcomes;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -105,7 +105,7 @@ class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, Bla
     }
 
     private void movesNothing(BlackjackState state, BlackjackCommand command) {
-        Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(3, 3));
+        Outcomes outcomes = SeededOutcomes.of(FastGenerator.stream(3, 3));
         if (BlackjackPlayouts.GAME.decide(state, BlackjackPlayouts.GAME.withOutcome(state, command, outcomes))
                 instanceof Decision.Accepted<BlackjackEvent>(var events))
             for (BlackjackEvent event : events)
@@ -118,7 +118,7 @@ class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, Bla
         Pool pool = Pool.of(Money.dollars(61_000));
         BlackjackCommand tell = wire.tellJackpot(pool);
         for (BlackjackState state : List.of(after(), after(WAGER), after(WAGER, CALL), after(WAGER, DEAL)))
-            assertThat(wire.jackpot(accepted(state, tell, new SeededOutcomes(FastGenerator.stream(2, 2)))))
+            assertThat(wire.jackpot(accepted(state, tell, SeededOutcomes.of(FastGenerator.stream(2, 2)))))
                     .isEqualTo(pool);
         assertThat(wire.jackpotRules(Map.of("blazingStake", "5.00"))).isNull();
         JackpotRules equipped = wire.jackpotRules(Map.of("blazingStake", "5.00", "device", "shuffler"));

@@ -3,13 +3,13 @@ package baize.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Decision;
 import baize.core.engine.Game;
 import baize.core.engine.Grade;
 import baize.core.engine.Outcomes;
 import baize.core.engine.Patron;
 import baize.testkit.Playouts;
-import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -42,7 +42,7 @@ abstract class HostedGame<S, C, E, V> {
 
     /** What chance brings to commands that are sent without. */
     Outcomes outcomes() {
-        return new SeededOutcomes(FastGenerator.stream(1, 1));
+        return SeededOutcomes.of(FastGenerator.stream(1, 1));
     }
 
     C command(String quoted) {
@@ -87,7 +87,7 @@ abstract class HostedGame<S, C, E, V> {
         playouts.check(seeds, moment -> {
             S state = moment.state();
             phases.add(state.getClass());
-            Outcomes outcomes = new SeededOutcomes(FastGenerator.stream(wire.round(state), 1));
+            Outcomes outcomes = SeededOutcomes.of(FastGenerator.stream(wire.round(state), 1));
             int steps = 0;
             for (var cue = wire.cue(state); cue != null; cue = wire.cue(state)) {
                 waits.add(cue.after());

@@ -1,5 +1,6 @@
 package baize.core.pay;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** One cell of a settlement table: what becomes of a wager, and the clauses that say so, the deciding one first. */
@@ -18,6 +19,13 @@ public record Verdict(Result result, List<String> rules) {
 
     public static Verdict voided(String... rules) {
         return new Verdict(Result.VOID, List.of(rules));
+    }
+
+    /** The same with further clauses, each once. */
+    public Verdict and(List<String> more) {
+        List<String> all = new ArrayList<>(rules);
+        for (String rule : more) if (!all.contains(rule)) all.add(rule);
+        return new Verdict(result, List.copyOf(all));
     }
 
     public String rule() {

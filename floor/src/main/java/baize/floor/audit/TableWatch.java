@@ -1,10 +1,10 @@
 package baize.floor.audit;
 
+import baize.core.engine.Outcomes;
 import baize.core.pay.Settles;
 import baize.core.pay.Stakes;
 import baize.floor.chance.Derivation;
 import baize.floor.chance.Seed;
-import baize.floor.chance.SeededOutcomes;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.table.Hosted;
 import baize.floor.table.HouseOrder;
@@ -30,7 +30,7 @@ final class TableWatch<S, C, E, V> implements Watch<Hosted<S, C, E, V>, TableOrd
     record Drawn<S, C, E, V>(Hosted<S, C, E, V> state, C command) {
         /** The command as the seed gives it. */
         C derived(GameWire<S, C, E, V> wire, String table, int round, Seed seed) {
-            SeededOutcomes outcomes = new SeededOutcomes(table, round, state.draws(), seed);
+            Outcomes outcomes = Derivation.outcomes(table, round, state.draws(), () -> seed);
             return state.game().withOutcome(state.state(), wire.withoutOutcome(command), outcomes);
         }
     }
@@ -89,7 +89,7 @@ final class TableWatch<S, C, E, V> implements Watch<Hosted<S, C, E, V>, TableOrd
         // Refusals do not depend on which cards would have come.
         return order instanceof TableOrder.Play<C>(var command) && state.committed() != null && fromGenerator(state)
                 ? new TableOrder.Play<>(
-                        state.game().withOutcome(state.state(), command, new SeededOutcomes(table, 0, 0, ANY)))
+                        state.game().withOutcome(state.state(), command, Derivation.outcomes(table, 0, 0, () -> ANY)))
                 : order;
     }
 

@@ -1,10 +1,12 @@
 package baize.floor.chance;
 
+import baize.core.chance.SeededGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.floor.journal.Hash;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import java.util.function.Supplier;
 
 /**
  * How a commitment and the outcomes of a round follow from its seed. Anyone can do the same by hand; the recipe is in
@@ -21,15 +23,15 @@ public final class Derivation {
         return Hash.of(digest("SHA-256", COMMITMENT, table, round, seed));
     }
 
-    /** What seeds the generator of one draw of the round, the first being 0: SHA-384 over the same and the draw. */
-    static byte[] drawSeed(String table, int round, int draw, Seed seed) {
-        return digest("SHA-384", DRAW, table, round, seed, draw);
+    /** The outcomes of one draw of the round, the first being 0: seeded by SHA-384 over the same and the draw. */
+    public static SeededOutcomes outcomes(String table, int round, int draw, Supplier<Seed> seed) {
+        return new SeededOutcomes(() -> new SeededGenerator(digest("SHA-384", DRAW, table, round, seed.get(), draw)));
     }
 
     /** Numbers are four bytes, the highest first; the table's name is preceded by its length in bytes. */
     private static byte[] digest(String algorithm, byte[] tag, String table, int round, Seed seed, int... more) {
         byte[] name = table.getBytes(StandardCharsets.UTF_8);
-        MessageDigest digest = algorithm(algorithm);
+        MessageDigest digest = Hash.digest(algorithm);
         digest.update(tag);
         number(digest, name.length);
         digest.update(name);
@@ -41,13 +43,5 @@ public final class Derivation {
 
     private static void number(MessageDigest digest, int number) {
         digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(number).flip());
-    }
-
-    private static MessageDigest algorithm(String name) {
-        try {
-            return MessageDigest.getInstance(name);
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("this Java has no " + name, missing);
-        }
     }
 }

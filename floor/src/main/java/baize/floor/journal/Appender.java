@@ -2,7 +2,6 @@ package baize.floor.journal;
 
 import java.sql.SQLException;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,14 +15,7 @@ final class Appender {
     private final String place;
     private final Writer.Connect connect;
     private final LongConsumer committing;
-    private final Map<String, Long> versions = new LinkedHashMap<>(1024, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-            return size() > REMEMBERED;
-        }
-    };
+    private final Map<String, Long> versions = new BoundedMap<>(REMEMBERED);
     private @Nullable Writer writer;
 
     /**

@@ -2,13 +2,12 @@ package baize.floor.journal;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 
 /** How rows and batches are chained: each hash covers the one before it. Described in {@code docs/journal.md}. */
 public final class Chain {
     /** One a thread: looking a digest up takes as long as a short text takes it. */
-    private static final ThreadLocal<MessageDigest> DIGESTS = ThreadLocal.withInitial(Chain::digest);
+    private static final ThreadLocal<MessageDigest> DIGESTS = ThreadLocal.withInitial(() -> Hash.digest("SHA-256"));
 
     private static final byte[] STREAM = utf8("baize stream 1");
     private static final byte[] BATCH = utf8("baize batch 1");
@@ -116,13 +115,5 @@ public final class Chain {
         MessageDigest digest = DIGESTS.get();
         digest.reset();
         return digest;
-    }
-
-    private static MessageDigest digest() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException missing) {
-            throw new IllegalStateException("this Java has no SHA-256", missing);
-        }
     }
 }

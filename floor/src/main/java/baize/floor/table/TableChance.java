@@ -1,9 +1,7 @@
 package baize.floor.table;
 
-import baize.core.card.Card;
-import baize.core.dice.Throw;
 import baize.core.engine.Outcomes;
-import baize.floor.chance.SeededOutcomes;
+import baize.floor.chance.Derivation;
 import baize.floor.chance.Seeds;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.stream.Live;
@@ -11,7 +9,6 @@ import baize.floor.table.HouseOrder.Commit;
 import baize.floor.table.HouseOrder.Reveal;
 import baize.floor.table.TableOrder.Play;
 import baize.wire.GameWire;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Chance at a living table: outcomes from the committed seed, its reveal after the round, the next commitment. */
@@ -31,36 +28,7 @@ public record TableChance<S, C, E, V>(String table, GameWire<S, C, E, V> wire, S
 
     /** Opens the seal only when an outcome is asked for. */
     private Outcomes opened(Hosted<S, C, E, V> state, Committed committed) {
-        return new Outcomes() {
-            @Override
-            public List<Card> freshDeck(int count) {
-                return seeded().freshDeck(count);
-            }
-
-            @Override
-            public Draws shoe() {
-                return seeded().shoe();
-            }
-
-            @Override
-            public Throw roll() {
-                return seeded().roll();
-            }
-
-            @Override
-            public Drum drum() {
-                return seeded().drum();
-            }
-
-            @Override
-            public long seriesKey() {
-                return seeded().seriesKey();
-            }
-
-            private SeededOutcomes seeded() {
-                return new SeededOutcomes(table, committed.round(), state.draws(), seeds.open(table, committed));
-            }
-        };
+        return Derivation.outcomes(table, committed.round(), state.draws(), () -> seeds.open(table, committed));
     }
 
     @Override

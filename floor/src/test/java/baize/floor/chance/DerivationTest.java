@@ -22,14 +22,14 @@ class DerivationTest {
     void the_example_of_the_documents_is_what_the_floor_would_deal() {
         assertThat(Derivation.commitment("4", 1183, SEED))
                 .hasToString("688aa028877468642a31eff1f511f578d298d09add3d5006320ee4b4928ac68d");
-        assertThat(new SeededOutcomes("4", 1183, 0, SEED).freshDeck(12))
+        assertThat(Derivation.outcomes("4", 1183, 0, () -> SEED).freshDeck(12))
                 .isEqualTo(Card.parseAll("7s Jd Jh 9s Ac Qc 8h 3c 5h Js 8d Kd"));
     }
 
     @Test
     @Rule("craps 2.2.4")
     void the_roll_of_the_documents_is_what_the_tumbler_would_throw() {
-        assertThat(new SeededOutcomes("9", 1183, 0, SEED).roll()).hasToString("4-5");
+        assertThat(Derivation.outcomes("9", 1183, 0, () -> SEED).roll()).hasToString("4-5");
     }
 
     @Test
@@ -42,17 +42,19 @@ class DerivationTest {
                     .as("seed %s", seed.hex())
                     .isEqualTo(List.of(
                             "commitment " + Derivation.commitment("craps-9", round, seed),
-                            "dice " + new SeededOutcomes("craps-9", round, 0, seed).roll()));
+                            "dice "
+                                    + Derivation.outcomes("craps-9", round, 0, () -> seed)
+                                            .roll()));
         }
     }
 
     @Test
     void each_table_round_and_draw_has_cards_of_its_own() {
         List<List<Card>> deals = List.of(
-                new SeededOutcomes("4", 1183, 0, SEED).freshDeck(12),
-                new SeededOutcomes("5", 1183, 0, SEED).freshDeck(12),
-                new SeededOutcomes("4", 1184, 0, SEED).freshDeck(12),
-                new SeededOutcomes("4", 1183, 1, SEED).freshDeck(12));
+                Derivation.outcomes("4", 1183, 0, () -> SEED).freshDeck(12),
+                Derivation.outcomes("5", 1183, 0, () -> SEED).freshDeck(12),
+                Derivation.outcomes("4", 1184, 0, () -> SEED).freshDeck(12),
+                Derivation.outcomes("4", 1183, 1, () -> SEED).freshDeck(12));
         assertThat(deals).doesNotHaveDuplicates();
         assertThat(Derivation.commitment("4", 1184, SEED)).isNotEqualTo(Derivation.commitment("4", 1183, SEED));
         assertThat(Derivation.commitment("41", 183, SEED)).isNotEqualTo(Derivation.commitment("4", 1183, SEED));
@@ -67,10 +69,9 @@ class DerivationTest {
             List<String> expected = List.of(
                     "commitment " + Derivation.commitment("vip-7", round, seed),
                     "cards "
-                            + new SeededOutcomes("vip-7", round, 2, seed)
-                                    .freshDeck(count).stream()
-                                            .map(Card::toString)
-                                            .collect(Collectors.joining(" ")));
+                            + Derivation.outcomes("vip-7", round, 2, () -> seed).freshDeck(count).stream()
+                                    .map(Card::toString)
+                                    .collect(Collectors.joining(" ")));
             assertThat(stranger("vip-7", "" + round, seed.hex(), "" + count, "2"))
                     .as("seed %s, %d cards", seed.hex(), count)
                     .isEqualTo(expected);
@@ -85,7 +86,8 @@ class DerivationTest {
         Balls left = Balls.ALL;
         StringBuilder called = new StringBuilder("balls");
         for (int draw = first; draw < first + Balls.COUNT; draw++) {
-            int number = new SeededOutcomes("hall-9", 12, draw, seed).drum().next(left);
+            int number =
+                    Derivation.outcomes("hall-9", 12, draw, () -> seed).drum().next(left);
             left = left.without(Balls.NONE.with(number));
             called.append(' ').append(number);
         }

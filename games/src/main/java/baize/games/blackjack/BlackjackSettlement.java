@@ -114,7 +114,7 @@ final class BlackjackSettlement {
             Layout layout, BlackjackBox box, Wagered wager, Paytable<K> table, K event, String clause) {
         SideWager side = expectSide(wager);
         boolean won = table.wins(event);
-        Verdict verdict = won ? and(side.won(), clause) : side.lost();
+        Verdict verdict = won ? side.won().and(List.of(clause)) : side.lost();
         SideEnding ending = won ? SideEnding.SIDE_WON : SideEnding.SIDE_LOST;
         Settling settling = settling(wager.patron(), box, 1, List.of());
         return inChips(settling, layout, side.id(), wager.placed(), ending, verdict, table.odds(event));
@@ -253,7 +253,7 @@ final class BlackjackSettlement {
         Money exact = Money.cents(odds.winnings(placed.valid().cents()));
         Money winnings = chips.up(exact);
         boolean rounded = verdict.result() == Result.WIN && !winnings.equals(exact);
-        Verdict cited = rounded ? and(verdict, "5.12", "R-89") : verdict;
+        Verdict cited = rounded ? verdict.and(List.of("5.12", "R-89")) : verdict;
         return settling.line(
                 wager, placed, ending, invalid.verdict(cited, layout.invalid(settling.patron())), odds, winnings);
     }
@@ -321,11 +321,5 @@ final class BlackjackSettlement {
 
     BlackjackJackpot jackpot() {
         return jackpot;
-    }
-
-    private static Verdict and(Verdict verdict, String... more) {
-        List<String> all = new ArrayList<>(verdict.rules());
-        for (String rule : more) if (!all.contains(rule)) all.add(rule);
-        return new Verdict(verdict.result(), List.copyOf(all));
     }
 }

@@ -9,9 +9,7 @@ import baize.core.pay.Ending;
 import baize.core.pay.Odds;
 import baize.core.pay.Verdict;
 import baize.core.rule.Rule;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The settlement table: what each way a hand can end means for its wagers. The live table, the scripts, the simulator
@@ -108,8 +106,6 @@ public enum BlackjackShowdown implements Ending {
 
     @Override
     public List<String> cites() {
-        Set<String> all = new LinkedHashSet<>(original.rules());
-        all.addAll(added.rules());
-        return List.copyOf(all);
+        return original.and(added.rules()).rules();
     }
 }

@@ -7,9 +7,7 @@ import baize.core.pay.Verdict;
 import baize.core.rule.Cites;
 import baize.core.rule.Id;
 import baize.core.rule.Rule;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 
 /** The optional wagers on the first cards. What each event pays is in {@link SidePays} and {@link BlazingPrize}. */
 @Rule({
@@ -66,8 +64,6 @@ public enum SideWager implements Cites {
 
     @Override
     public List<String> cites() {
-        Set<String> all = new LinkedHashSet<>(won.rules());
-        all.addAll(lost.rules());
-        return List.copyOf(all);
+        return won.and(lost.rules()).rules();
     }
 }

@@ -92,8 +92,8 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
         Verdict verdict = switch (row.bet().result()) {
             case WIN ->
                 capped
-                        ? and(row.bet(), StudOdds.of(category).clause(), "10.2", "R-38")
-                        : and(row.bet(), StudOdds.of(category).clause());
+                        ? row.bet().and(List.of(StudOdds.of(category).clause(), "10.2", "R-38"))
+                        : row.bet().and(List.of(StudOdds.of(category).clause()));
             case LOSE, STAND_OFF, VOID -> row.bet();
         };
         return settling.line("bet", bet, row, valid(verdict, invalid), odds, winnings.min(most));
@@ -139,7 +139,7 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
                                     "jackpot",
                                     wager.placed(),
                                     row,
-                                    and(verdict, row.jackpot().rules().toArray(new String[0])),
+                                    verdict.and(row.jackpot().rules()),
                                     award.amount()));
         }
     }
@@ -148,12 +148,6 @@ record StudSettlement(StudRules rules, Jackpot jackpot) {
     @Rule({"1.1 \"Invalid wager\"", "14.20.2", "16.1", "16.1.1", "16.1.2", "16.19", "16.21", "R-12"})
     private Verdict valid(Verdict verdict, @Nullable String invalid) {
         return new InvalidWagers("14.20.2", rules.invalidLosingReturned()).verdict(verdict, invalid);
-    }
-
-    private static Verdict and(Verdict verdict, String... more) {
-        List<String> all = new ArrayList<>(verdict.rules());
-        for (String rule : more) if (!all.contains(rule)) all.add(rule);
-        return new Verdict(verdict.result(), List.copyOf(all));
     }
 
     /** A round that is over without a result, with what its jackpot wagers had put into the pool. */

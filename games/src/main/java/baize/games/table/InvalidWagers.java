@@ -2,7 +2,6 @@ package baize.games.table;
 
 import baize.core.pay.Verdict;
 import baize.core.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,23 +21,13 @@ public record InvalidWagers(String clause, boolean losingReturned) {
      */
     public Verdict verdict(Verdict byTheCards, @Nullable String invalid) {
         if (invalid == null) return byTheCards;
+        Verdict back = Verdict.voided(clause, invalid, "R-12").and(byTheCards.rules());
+        Verdict upheld = byTheCards.and(List.of(clause, invalid, "R-12"));
         return switch (byTheCards.result()) {
-            case WIN -> Verdict.voided(first(byTheCards, invalid));
-            case LOSE -> losingReturned ? Verdict.voided(first(byTheCards, invalid)) : and(byTheCards, invalid);
-            case STAND_OFF -> and(byTheCards, invalid);
+            case WIN -> back;
+            case LOSE -> losingReturned ? back : upheld;
+            case STAND_OFF -> upheld;
             case VOID -> byTheCards;
         };
-    }
-
-    private String[] first(Verdict byTheCards, String invalid) {
-        List<String> all = new ArrayList<>(List.of(clause, invalid, "R-12"));
-        for (String rule : byTheCards.rules()) if (!all.contains(rule)) all.add(rule);
-        return all.toArray(new String[0]);
-    }
-
-    private Verdict and(Verdict byTheCards, String invalid) {
-        List<String> all = new ArrayList<>(byTheCards.rules());
-        for (String rule : List.of(clause, invalid, "R-12")) if (!all.contains(rule)) all.add(rule);
-        return new Verdict(byTheCards.result(), List.copyOf(all));
     }
 }

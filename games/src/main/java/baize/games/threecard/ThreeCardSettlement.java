@@ -77,10 +77,7 @@ record ThreeCardSettlement(ThreeCardRules rules) {
     @Rule({"12.10", "12.12", "R-52", "R-54", "R-55", "R-59"})
     private static Verdict pairPlus(ThreeCardShowdown row, ThreeCardShowdown cards, ThreeCardCategory category) {
         if (!row.leavesPairPlus()) return row.pairPlus(category);
-        Verdict byTheCards = cards.pairPlus(category);
-        List<String> rules = new ArrayList<>(byTheCards.rules());
-        rules.addAll(row.besides());
-        return new Verdict(byTheCards.result(), List.copyOf(rules));
+        return cards.pairPlus(category).and(row.besides());
     }
 
     private Settling settling(Hand hand) {

@@ -8,12 +8,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.ball.Balls;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.rule.Rule;
 import baize.games.bingo.BingoCommand.*;
 import baize.games.bingo.BingoEvent.*;
 import baize.games.bingo.BingoState.Calling;
 import baize.games.bingo.BingoState.Checking;
-import baize.testkit.SeededOutcomes;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -76,7 +76,7 @@ class BingoCallingTest {
     @Test
     @Rule({"4.5", "1.1 \"dealer terminal\"", "R-136"})
     void the_terminal_draws_every_number_once_and_jackpot_numbers_apart() {
-        var outcomes = new SeededOutcomes(FastGenerator.stream(3, 3));
+        var outcomes = SeededOutcomes.of(FastGenerator.stream(3, 3));
         Bingo game = game("jackpotGames=1", "games=1");
         var given = given(game).having(anns());
         BingoCommand begin = game.withOutcome(given.state(), start(), outcomes);

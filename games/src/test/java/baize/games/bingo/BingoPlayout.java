@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.ball.Balls;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Decision;
 import baize.core.engine.Patron;
 import baize.core.money.Money;
@@ -22,7 +23,6 @@ import baize.games.jackpot.Pool;
 import baize.games.table.Invalidation;
 import baize.games.table.TableCommand;
 import baize.testkit.Books;
-import baize.testkit.SeededOutcomes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -103,7 +103,7 @@ final class BingoPlayout {
     }
 
     private boolean send(BingoCommand command) {
-        BingoCommand complete = game.withOutcome(state, command, new SeededOutcomes(generator));
+        BingoCommand complete = game.withOutcome(state, command, SeededOutcomes.of(generator));
         return switch (game.decide(state, complete)) {
             case Decision.Refused<BingoEvent>(var refusal) -> {
                 assertThat(refusal.detail()).isNotBlank();

@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.core.ball.Balls;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.rule.Rule;
 import baize.games.bingo.BingoCommand.OpenSession;
 import baize.games.bingo.BingoEvent.SessionOpened;
-import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -126,7 +126,7 @@ class SeriesTest {
     @Rule({"1.1 \"dealer terminal\"", "2.2.2", "2.3", "2.1", "2.1.1"})
     void the_terminal_prints_a_series_for_a_session_and_the_next_session_has_another() {
         Bingo game = game();
-        var outcomes = new SeededOutcomes(FastGenerator.stream(5, 5));
+        var outcomes = SeededOutcomes.of(FastGenerator.stream(5, 5));
         BingoCommand first = game.withOutcome(game.initial(), new OpenSession(null), outcomes);
         BingoCommand second = game.withOutcome(game.initial(), new OpenSession(null), outcomes);
         assertThat(first)

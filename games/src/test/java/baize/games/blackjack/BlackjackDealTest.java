@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.CardCounts;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Patron;
 import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackCommand.Deal;
@@ -18,7 +19,6 @@ import baize.games.blackjack.BlackjackEvent.*;
 import baize.games.blackjack.BlackjackIrregularity.Shuffle;
 import baize.games.table.TableCommand;
 import baize.testkit.Given;
-import baize.testkit.SeededOutcomes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class BlackjackDealTest {
     private static BlackjackState play(BlackjackState from, BlackjackCommand... commands) {
         BlackjackState state = from;
         for (BlackjackCommand command : commands) {
-            var complete = SHOE.withOutcome(state, command, new SeededOutcomes(FastGenerator.stream(5, 5)));
+            var complete = SHOE.withOutcome(state, command, SeededOutcomes.of(FastGenerator.stream(5, 5)));
             if (!(SHOE.decide(state, complete)
                     instanceof baize.core.engine.Decision.Accepted<BlackjackEvent>(var events)))
                 throw new AssertionError(complete + " is refused");
@@ -65,7 +65,7 @@ class BlackjackDealTest {
     }
 
     private static @Nullable Patron cutter(BlackjackState state) {
-        var complete = SHOE.withOutcome(state, new Deal(List.of()), new SeededOutcomes(FastGenerator.stream(6, 6)));
+        var complete = SHOE.withOutcome(state, new Deal(List.of()), SeededOutcomes.of(FastGenerator.stream(6, 6)));
         if (SHOE.decide(state, complete) instanceof baize.core.engine.Decision.Accepted<BlackjackEvent>(var events))
             for (BlackjackEvent event : events) if (event instanceof ShoeShuffled shuffled) return shuffled.cutBy();
         throw new AssertionError("nothing was shuffled");

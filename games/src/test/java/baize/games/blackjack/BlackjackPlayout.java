@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
@@ -25,7 +26,6 @@ import baize.games.jackpot.PoolBooks;
 import baize.games.table.PlayerCard;
 import baize.games.table.TableCommand;
 import baize.testkit.Books;
-import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -90,7 +90,7 @@ final class BlackjackPlayout {
 
     private boolean send(BlackjackCommand command) {
         BlackjackState before = state;
-        Outcomes outcomes = new SeededOutcomes(generator);
+        Outcomes outcomes = SeededOutcomes.of(generator);
         BlackjackCommand complete = game.withOutcome(state, command, outcomes);
         return switch (game.decide(state, complete)) {
             case Decision.Refused<BlackjackEvent>(var refusal) -> {

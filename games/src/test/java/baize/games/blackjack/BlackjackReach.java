@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Decision;
 import baize.core.engine.Offer;
 import baize.core.engine.Outcomes;
@@ -25,7 +26,6 @@ import baize.games.jackpot.JackpotEvent;
 import baize.games.jackpot.Pool;
 import baize.games.jackpot.PoolBooks;
 import baize.testkit.Books;
-import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -157,7 +157,7 @@ final class BlackjackReach {
                 return left -> {
                     Card wanted = WANTED.get(generator.below(WANTED.size()));
                     boolean comes = generator.below(2) == 0 && left.of(wanted) > 0;
-                    return comes ? wanted : new SeededOutcomes(generator).shoe().next(left);
+                    return comes ? wanted : SeededOutcomes.of(generator).shoe().next(left);
                 };
             }
         };

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Decision;
 import baize.core.money.Money;
 import baize.core.pay.Line;
@@ -17,7 +18,6 @@ import baize.games.blackjack.BlackjackState.Insuring;
 import baize.games.blackjack.BlackjackState.Settled;
 import baize.games.blackjack.Layout.Turn;
 import baize.games.blackjack.SlowBlackjack.Played;
-import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -33,7 +33,7 @@ class BlackjackTwinTest {
     private Blackjack game = game();
 
     private BlackjackState after(BlackjackState state, BlackjackCommand command) {
-        BlackjackCommand complete = game.withOutcome(state, command, new SeededOutcomes(generator));
+        BlackjackCommand complete = game.withOutcome(state, command, SeededOutcomes.of(generator));
         if (!(game.decide(state, complete) instanceof Decision.Accepted<BlackjackEvent>(var events)))
             throw new AssertionError(complete + " is refused in " + state);
         BlackjackState next = state;

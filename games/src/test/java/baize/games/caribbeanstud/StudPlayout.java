@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Box;
 import baize.core.engine.Decision;
 import baize.core.engine.Grade;
@@ -27,7 +28,6 @@ import baize.games.table.TableCommand;
 import baize.games.table.Whose;
 import baize.testkit.Books;
 import baize.testkit.FreshDecks;
-import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -111,7 +111,7 @@ final class StudPlayout {
 
     /** Now and then a deck in its order, in which a device finds straight and royal flushes. */
     private Outcomes outcomes() {
-        if (generator.below(4) != 0) return new SeededOutcomes(generator);
+        if (generator.below(4) != 0) return SeededOutcomes.of(generator);
         List<Card> deck = new ArrayList<>(Card.deck());
         deck.sort(Comparator.comparing(Card::suit).thenComparing(Card::rank));
         // From a ten that begins the second hand, and any other card.

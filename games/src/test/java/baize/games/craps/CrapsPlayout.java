@@ -4,6 +4,7 @@ import static baize.games.craps.CrapsTable.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.dice.Throw;
 import baize.core.engine.Box;
 import baize.core.engine.Decision;
@@ -20,7 +21,6 @@ import baize.games.craps.CrapsState.Shooting;
 import baize.games.table.Invalidation;
 import baize.games.table.TableCommand;
 import baize.testkit.Books;
-import baize.testkit.SeededOutcomes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -82,7 +82,7 @@ final class CrapsPlayout {
 
     private boolean send(CrapsCommand command) {
         CrapsState before = state;
-        CrapsCommand complete = game.withOutcome(before, command, new SeededOutcomes(generator));
+        CrapsCommand complete = game.withOutcome(before, command, SeededOutcomes.of(generator));
         return switch (game.decide(before, complete)) {
             case Decision.Refused<CrapsEvent>(var refusal) -> {
                 assertThat(refusal.detail()).isNotBlank();

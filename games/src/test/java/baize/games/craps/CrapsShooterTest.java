@@ -7,6 +7,7 @@ import static baize.testkit.Givens.box;
 import static baize.testkit.Givens.dollars;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baize.core.chance.SeededOutcomes;
 import baize.core.dice.Dice;
 import baize.core.engine.Outcomes;
 import baize.core.engine.Viewer;
@@ -18,7 +19,6 @@ import baize.games.craps.CrapsIrregularity.TerminalFails;
 import baize.games.craps.CrapsState.Settled;
 import baize.games.craps.CrapsState.Shooting;
 import baize.games.table.TableCommand.ChangeLimits;
-import baize.testkit.SeededOutcomes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,7 +133,7 @@ class CrapsShooterTest {
     @Test
     @Rule({"2.2.4", "3.11.2", "3.12"})
     void chance_is_asked_for_a_throw_only_where_the_dice_are_shot() {
-        Outcomes outcomes = new SeededOutcomes(baize.core.chance.FastGenerator.stream(1, 1));
+        Outcomes outcomes = SeededOutcomes.of(baize.core.chance.FastGenerator.stream(1, 1));
         var given = given(GAME).having(wager("field", 5));
         assertThat(GAME.withOutcome(given.state(), close(), outcomes)).isNotEqualTo(close());
         given.having(wager("pass-line", 5));
@@ -159,7 +159,7 @@ class CrapsShooterTest {
                 .having(roll("4-4"));
         assertThat(ten.view(given.state(), new Viewer.Passerby()).shooter()).isEqualTo(1);
         given.having(at(new ChangeLimits(MANAGER, "pass-line", dollars(5), null, null)));
-        Outcomes outcomes = new SeededOutcomes(baize.core.chance.FastGenerator.stream(1, 1));
+        Outcomes outcomes = SeededOutcomes.of(baize.core.chance.FastGenerator.stream(1, 1));
         CrapsCommand close = ten.withOutcome(given.state(), close(), outcomes);
         given.when(close).thenAccepted();
     }

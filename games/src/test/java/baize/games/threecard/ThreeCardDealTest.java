@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baize.core.card.Card;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.SeededOutcomes;
 import baize.core.engine.Outcomes;
 import baize.core.rule.Rule;
 import baize.games.table.TableCommand;
@@ -17,7 +18,6 @@ import baize.games.threecard.ThreeCardEvent.BoxCards;
 import baize.games.threecard.ThreeCardEvent.HandsDealt;
 import baize.games.threecard.ThreeCardEvent.WageringClosed;
 import baize.testkit.FreshDecks;
-import baize.testkit.SeededOutcomes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -112,7 +112,7 @@ class ThreeCardDealTest {
     @Test
     @Rule({"3.1", "4.1"})
     void a_deck_has_fifty_two_different_cards() {
-        List<Card> deck = new SeededOutcomes(FastGenerator.stream(1, 0)).freshDeck(52);
+        List<Card> deck = SeededOutcomes.of(FastGenerator.stream(1, 0)).freshDeck(52);
         assertThat(new HashSet<>(deck)).hasSize(52).hasSameElementsAs(Card.deck());
     }
 

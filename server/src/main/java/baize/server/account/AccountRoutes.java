@@ -11,6 +11,7 @@ import baize.server.Denied;
 import baize.server.Http;
 import baize.server.Routes;
 import baize.server.Who;
+import baize.wire.Fields;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
@@ -20,7 +21,6 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Coming in, going out, and who one is. */
 public final class AccountRoutes implements Routes {
@@ -66,9 +66,10 @@ public final class AccountRoutes implements Routes {
 
     private void signIn(RoutingContext context) {
         HttpServerRequest request = context.request();
-        ObjectNode body = Http.body(context);
-        String number = Given.number(body);
-        String secret = Given.any(body);
+        Fields body = Http.fields(context);
+        String number = Given.secret(body, "number");
+        String secret = Given.secret(body, "secret");
+        body.complete();
         gate.admitSignIn(request);
         Refused.answer(context, apart(() -> {
             Subject subject = signIn.check(request, number, secret);
@@ -103,11 +104,12 @@ public final class AccountRoutes implements Routes {
 
     private void setUp(RoutingContext context) {
         HttpServerRequest request = context.request();
-        ObjectNode body = Http.body(context);
+        Fields body = Http.fields(context);
         String member = Given.id(body, "member");
         String name = Given.name(body);
         String password = Given.password(body);
-        String code = Http.text(body, "code");
+        String code = Given.secret(body, "code");
+        body.complete();
         gate.admitSignIn(request);
         Refused.answer(context, apart(() -> {
             Subject subject = first(code, member, name, password);

@@ -1,9 +1,9 @@
 package baize.server.account;
 
+import baize.floor.journal.BoundedMap;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -15,14 +15,7 @@ final class Buckets {
 
     private final InstantSource clock;
     private final Limits.Rate rate;
-    private final Map<String, Long> full = new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-            return size() > MOST;
-        }
-    };
+    private final Map<String, Long> full = new BoundedMap<>(MOST);
 
     Buckets(InstantSource clock, Limits.Rate rate) {
         this.clock = clock;

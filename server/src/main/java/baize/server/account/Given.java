@@ -1,8 +1,7 @@
 package baize.server.account;
 
 import baize.floor.Ids;
-import baize.server.Denied;
-import baize.server.Http;
+import baize.wire.Fields;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
@@ -16,55 +15,45 @@ public final class Given {
 
     private Given() {}
 
-    static String number(JsonNode body) {
-        return shortEnough(body, "number");
-    }
-
-    static String any(JsonNode body) {
-        return shortEnough(body, "secret");
-    }
-
-    private static String shortEnough(JsonNode body, String name) {
-        String text = Http.text(body, name);
-        if (text.length() > LONGEST) throw Denied.malformed(name + ": expected at most " + LONGEST + " characters");
+    /** What somebody signs in with. What is said in its place may be nearly right, and is not repeated. */
+    static String secret(Fields body, String key) {
+        JsonNode node = body.node(key);
+        if (node == null || !node.isString() || node.asString().isBlank()) throw body.bad(key, "expected a text");
+        String text = node.asString();
+        if (text.length() > LONGEST) throw body.bad(key, "expected at most " + LONGEST + " characters");
         return text;
     }
 
-    public static String password(JsonNode body) {
-        String password = shortEnough(body, "password");
+    public static String password(Fields body) {
+        String password = secret(body, "password");
         if (password.length() < SHORTEST_PASSWORD)
-            throw Denied.malformed("password: expected at least " + SHORTEST_PASSWORD + " characters");
+            throw body.bad("password", "expected at least " + SHORTEST_PASSWORD + " characters");
         return password;
     }
 
-    public static String pin(JsonNode body) {
-        String pin = Http.text(body, "pin");
-        if (!PIN.matcher(pin).matches()) throw Denied.malformed("pin: expected 4 to 12 digits");
+    public static String pin(Fields body) {
+        String pin = secret(body, "pin");
+        if (!PIN.matcher(pin).matches()) throw body.bad("pin", "expected 4 to 12 digits");
         return pin;
     }
 
     /** A Player Card's number, as it is kept. */
-    public static String card(JsonNode body) {
-        String card = Accounts.plain(Http.text(body, "card"));
+    public static String card(Fields body) {
+        String card = Accounts.plain(body.text("card"));
         if (!CARD.matcher(card).matches())
-            throw Denied.malformed("card: expected a number of 4 to 40 digits, letters and dashes");
+            throw body.bad("card", "expected a number of 4 to 40 digits, letters and dashes");
         return card;
     }
 
     /** The id of a person. */
-    public static String id(JsonNode body, String name) {
-        try {
-            return Ids.check(Http.text(body, name));
-        } catch (IllegalArgumentException bad) {
-            throw Denied.malformed(name + ": " + bad.getMessage());
-        }
+    public static String id(Fields body, String key) {
+        return body.parsed(key, "an id", Ids::check);
     }
 
     /** A person's name, as it is shown. */
-    public static String name(JsonNode body) {
-        String name = Http.text(body, "name").strip();
-        if (name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl))
-            throw Denied.malformed("name: expected at most " + LONGEST_NAME + " characters on one line");
+    public static String name(Fields body) {
+        String name = body.text("name", LONGEST_NAME);
+        if (name.chars().anyMatch(Character::isISOControl)) throw body.bad("name", "expected one line");
         return name;
     }
 }

@@ -2,13 +2,12 @@ package baize.server.account;
 
 import baize.core.chance.Generator;
 import baize.core.chance.SecureGenerator;
+import baize.floor.journal.Chain;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
-import java.util.HexFormat;
 import java.util.regex.Pattern;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -44,12 +43,7 @@ final class Keys {
 
     /** What is stored of a key: who reads the store cannot come in with it. */
     static String hash(String key) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            return HexFormat.of().formatHex(digest.digest(key.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return Chain.hash(key.getBytes(StandardCharsets.UTF_8)).toString();
     }
 
     /** The proof that a page of ours sent a request: derived from the session's key, which other pages cannot read. */

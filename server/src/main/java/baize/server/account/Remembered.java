@@ -1,9 +1,9 @@
 package baize.server.account;
 
+import baize.floor.journal.BoundedMap;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -19,14 +19,7 @@ final class Remembered<T> {
     Remembered(InstantSource clock, Duration life, int most) {
         this.clock = clock;
         this.life = life;
-        this.all = new LinkedHashMap<>(16, 0.75f, true) {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Known<T>> eldest) {
-                return size() > most;
-            }
-        };
+        this.all = new BoundedMap<>(most);
     }
 
     synchronized @Nullable T get(String key) {

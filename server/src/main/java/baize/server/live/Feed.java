@@ -1,44 +1,37 @@
 package baize.server.live;
 
-import baize.core.engine.Viewer;
-import baize.floor.LiveTable;
-import baize.floor.stream.Position;
-import baize.floor.table.Hosted;
 import io.vertx.core.Context;
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.LinkedHashSet;
-import java.util.Map;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * A table's viewers on one event loop. They are sent the newest view when the table has gone on; where it goes on
- * faster than is worth looking at, what lies between is left out.
+ * Those on one event loop who look at one thing. They are sent the newest when it has gone on; where it goes on faster
+ * than is worth looking at, what lies between is left out.
+ *
+ * @param <T> their sockets
  */
-final class Feed<S, C, E, V> {
-    private final LiveTable<S, C, E, V> table;
-    private final Frames frames;
+abstract class Feed<T> {
     private final Context loop;
     private final Outbox outbox;
     private final Pace pace;
-    private final Set<TableSocket> viewers = new LinkedHashSet<>();
+    private final Set<T> viewers = new LinkedHashSet<>();
     private final AtomicBoolean due = new AtomicBoolean();
     private long pushed = System.nanoTime() - Pace.SLOWEST;
 
-    Feed(LiveTable<S, C, E, V> table, Frames frames, Context loop, Outbox outbox, Pace pace) {
-        this.table = table;
-        this.frames = frames;
+    Feed(Context loop, Outbox outbox, Pace pace) {
         this.loop = loop;
         this.outbox = outbox;
         this.pace = pace;
     }
 
-    LiveTable<S, C, E, V> table() {
-        return table;
-    }
+    /** Sends the newest to those who have not seen it. */
+    abstract void send(Collection<T> sockets);
 
-    /** On any thread: the table has gone on. */
-    void changed() {
+    /** On any thread: it has gone on. */
+    final void changed() {
         if (due.compareAndSet(false, true)) outbox.add(this::pushInTime);
     }
 
@@ -53,37 +46,21 @@ final class Feed<S, C, E, V> {
         long from = System.nanoTime();
         pushed = from;
         if (viewers.isEmpty()) return;
-        Position<Hosted<S, C, E, V>> position = table.position();
-        Map<Viewer, String> made = new HashMap<>();
-        for (TableSocket viewer : viewers) send(viewer, position, made);
+        send(viewers);
         pace.spent(System.nanoTime() - from);
     }
 
-    /** What many see alike is written once. */
-    private void send(TableSocket socket, Position<Hosted<S, C, E, V>> position, Map<Viewer, String> made) {
-        if (!socket.wants(position.version())) return;
-        Viewer viewer = socket.viewer();
-        String frame = viewer instanceof Viewer.Player
-                ? frames.of(table, position, viewer)
-                : made.computeIfAbsent(viewer, kind -> frames.of(table, position, kind));
-        socket.send(position.version(), frame);
-    }
-
-    void add(TableSocket socket) {
+    final void add(T socket) {
         viewers.add(socket);
         refresh(socket);
     }
 
     /** Sends a viewer the newest, where it has not been sent. */
-    void refresh(TableSocket socket) {
-        send(socket, table.position(), new HashMap<>());
+    final void refresh(T socket) {
+        send(List.of(socket));
     }
 
-    void remove(TableSocket socket) {
+    final void remove(T socket) {
         viewers.remove(socket);
-    }
-
-    int size() {
-        return viewers.size();
     }
 }

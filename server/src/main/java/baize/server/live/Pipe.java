@@ -3,6 +3,7 @@ package baize.server.live;
 import baize.server.Denied;
 import baize.server.Stay;
 import baize.server.Who;
+import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
@@ -21,6 +22,9 @@ final class Pipe {
     /** Bytes of answers that wait to be sent; a page that listens lets no more than a few wait. */
     static final int MOST_UNSENT = 256 * 1024;
 
+    /** So often it is asked whether the other side is still there, and is still who it was. */
+    private static final long PING_MILLIS = 30_000;
+
     /** Pings of one who does not take the answers to them. */
     private static final int MOST_PINGS = 100;
 
@@ -31,6 +35,7 @@ final class Pipe {
     private static final short POLICY = 1008;
 
     private final Vertx vertx;
+    private final Context loop;
     private final ServerWebSocket socket;
     private final Runnable abort;
     private final Who who;
@@ -49,19 +54,22 @@ final class Pipe {
     /** @param abort ends the connection without a farewell, if it is still there */
     Pipe(Vertx vertx, ServerWebSocket socket, Runnable abort, Who who, Stay stay) {
         this.vertx = vertx;
+        this.loop = vertx.getOrCreateContext();
         this.socket = socket;
         this.abort = abort;
         this.who = who;
         this.stay = stay;
         Duration left = stay.left();
-        long timer = left == null ? -1 : vertx.setTimer(Math.max(1, left.toMillis()), _ -> check());
+        long pinging = vertx.setPeriodic(PING_MILLIS, _ -> check());
+        long ending = left == null ? -1 : vertx.setTimer(Math.max(1, left.toMillis()), _ -> check());
         socket.drainHandler(_ -> drained());
         socket.frameHandler(frame -> {
             if (frame.isPing()) pinged();
         });
         socket.shutdownHandler(_ -> close());
         socket.closeHandler(_ -> {
-            vertx.cancelTimer(timer);
+            vertx.cancelTimer(pinging);
+            vertx.cancelTimer(ending);
             stay.leave();
             gone.complete();
         });
@@ -179,9 +187,15 @@ final class Pipe {
         });
     }
 
-    /** The floor closes; whoever comes back finds it as it was. One who leaves in this very moment is told nothing. */
+    /**
+     * On any thread: the floor closes; whoever comes back finds it as it was. One who leaves in this very moment is
+     * told nothing.
+     */
     Future<?> goAway() {
-        return Future.any(socket.close(GOING_AWAY, "the floor is closing"), gone.future());
+        return Future.future(told ->
+                loop.runOnContext(_ -> Future.any(socket.close(GOING_AWAY, "the floor is closing"), gone.future())
+                        .<Void>mapEmpty()
+                        .onComplete(told)));
     }
 
     void cut(String why) {

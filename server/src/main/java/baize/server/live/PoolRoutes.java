@@ -13,17 +13,13 @@ import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Objects;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 
 /** Jackpots: their list, one of them, and the socket that tells of all. */
 public final class PoolRoutes implements Routes, AutoCloseable {
-    private static final int FAREWELL_SECONDS = 5;
-
     private final Floor floor;
     private final Gate gate;
     private final Meters meters;
-    private final CopyOnWriteArrayList<PoolFeed> loops = new CopyOnWriteArrayList<>();
+    private final Sockets sockets = new Sockets();
 
     public PoolRoutes(Floor floor, Gate gate, Meters meters) {
         this.floor = floor;
@@ -34,18 +30,18 @@ public final class PoolRoutes implements Routes, AutoCloseable {
 
     /** Open sockets at the jackpots. */
     public int viewers() {
-        return loops.stream().mapToInt(PoolFeed::count).sum();
+        return sockets.count();
     }
 
     @Override
     public void on(Router router) {
         Context loop = Objects.requireNonNull(Vertx.currentContext(), "on an event loop");
-        PoolFeed feed = new PoolFeed(floor, loop);
-        loops.add(feed);
+        PoolFeed feed = new PoolFeed(floor.pools(), loop);
         router.get("/api/pools").handler(context -> Http.json(context, 200, PoolJson.all(floor.pools())));
         router.get("/api/pools/:id").handler(context -> Http.json(context, 200, PoolJson.whole(pool(context))));
         router.get("/ws/pools")
                 .handler(context -> Entrance.open(context, gate, meters, pipe -> {
+                    sockets.add(pipe);
                     var _ = new PoolSocket(pipe, feed);
                 }));
     }
@@ -59,10 +55,6 @@ public final class PoolRoutes implements Routes, AutoCloseable {
 
     @Override
     public void close() {
-        for (PoolFeed feed : loops)
-            feed.close()
-                    .orTimeout(FAREWELL_SECONDS, TimeUnit.SECONDS)
-                    .exceptionally(_ -> null)
-                    .join();
+        sockets.close();
     }
 }

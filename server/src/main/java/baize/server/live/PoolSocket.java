@@ -1,7 +1,5 @@
 package baize.server.live;
 
-import io.vertx.core.Future;
-
 /** One viewer's socket at the jackpots, who only listens. Lives on its event loop. */
 final class PoolSocket {
     private final Pipe pipe;
@@ -26,13 +24,5 @@ final class PoolSocket {
         if (pipe.isClosed() || frame.equals(seen) || !pipe.takes(() -> feed.refresh(this))) return;
         seen = frame;
         pipe.view(frame);
-    }
-
-    void check() {
-        pipe.check();
-    }
-
-    Future<?> goAway() {
-        return pipe.goAway();
     }
 }

@@ -17,14 +17,11 @@ import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Objects;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Tables: their list, one of them, commands to it, and its socket. */
 public final class TableRoutes implements Routes, AutoCloseable {
-    private static final int FAREWELL_SECONDS = 5;
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private final Floor floor;
@@ -34,7 +31,7 @@ public final class TableRoutes implements Routes, AutoCloseable {
     private final Frames frames;
     private final Commands commands;
     private final InFlight inFlight = new InFlight();
-    private final CopyOnWriteArrayList<Feeds> loops = new CopyOnWriteArrayList<>();
+    private final Sockets sockets = new Sockets();
 
     /** @param shared whether other processes write to the same store */
     public TableRoutes(Floor floor, Gate gate, Meters meters, boolean shared) {
@@ -50,18 +47,14 @@ public final class TableRoutes implements Routes, AutoCloseable {
 
     /** Open sockets at tables. */
     public int viewers() {
-        return loops.stream().mapToInt(Feeds::count).sum();
+        return sockets.count();
     }
 
     /** Takes no more commands over sockets, waits until those that were taken are answered, and says farewell. */
     @Override
     public void close() {
         inFlight.close();
-        for (Feeds feeds : loops)
-            feeds.close()
-                    .orTimeout(FAREWELL_SECONDS, TimeUnit.SECONDS)
-                    .exceptionally(_ -> null)
-                    .join();
+        sockets.close();
     }
 
     @Override
@@ -69,7 +62,6 @@ public final class TableRoutes implements Routes, AutoCloseable {
         Context loop = Objects.requireNonNull(Vertx.currentContext(), "on an event loop");
         Outbox outbox = new Outbox(loop);
         Feeds feeds = new Feeds(loop, outbox, floor, frames);
-        loops.add(feeds);
         Live live = new Live(loop, outbox, feeds, commands, meters, inFlight, waits);
         TableList list = new TableList(floor, frames);
         router.get("/api/tables").handler(context -> Http.json(context, 200, list.all()));
@@ -155,6 +147,7 @@ public final class TableRoutes implements Routes, AutoCloseable {
         LiveTable<?, ?, ?, ?> table = table(context);
         int after = Http.number(context, "after", 0, Integer.MAX_VALUE);
         Entrance.open(context, gate, meters, pipe -> {
+            sockets.add(pipe);
             var _ = new TableSocket(pipe, live, table, after);
         });
     }

@@ -7,6 +7,7 @@ import baize.server.Faults;
 import baize.server.Http;
 import baize.server.Server;
 import baize.server.Who;
+import baize.wire.Fields;
 import io.vertx.core.Future;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
@@ -30,7 +31,7 @@ final class TableSocket {
     private final LiveTable<?, ?, ?, ?> table;
     private final Who who;
     private final Viewer viewer;
-    private final Feed<?, ?, ?, ?> feed;
+    private final Feed<TableSocket> feed;
     private long seen;
     private int turnedAway;
     private int unanswered;
@@ -47,10 +48,10 @@ final class TableSocket {
         this.who = pipe.who();
         this.viewer = who.viewer();
         this.seen = after;
-        this.feed = live.feeds().add(this, table);
+        this.feed = live.feeds().of(table);
         pipe.listen(this::heard, why -> turnAway("binary", "", Denied.malformed(why)));
         pipe.whenBroken(this::broken);
-        pipe.whenGone(() -> live.feeds().remove(this, feed));
+        pipe.whenGone(() -> feed.remove(this));
         feed.add(this);
     }
 
@@ -92,11 +93,12 @@ final class TableSocket {
         }
         String id = "";
         try {
-            ObjectNode message = Http.object(text.getBytes(StandardCharsets.UTF_8));
-            id = Http.checkId(Http.text(message, "id"));
+            Fields message = new Fields(Http.object(text.getBytes(StandardCharsets.UTF_8)), "");
+            id = Http.checkId(message.text("id"));
             if (who instanceof Who.Nobody) throw Denied.notSignedIn();
-            if (!(message.get("command") instanceof ObjectNode command))
-                throw Denied.malformed("command: expected an object");
+            if (!(message.node("command") instanceof ObjectNode command))
+                throw message.bad("command", "expected an object");
+            message.complete();
             take(id, command);
         } catch (RuntimeException failure) {
             denied(id, Faults.told(failure));
@@ -183,14 +185,5 @@ final class TableSocket {
     private void broken() {
         live.meters().denied("broken");
         pipe.cut("expected messages of at most " + Server.LARGEST_BODY + " bytes");
-    }
-
-    /** Whether the other side is still there and is still who it was. */
-    void check() {
-        pipe.check();
-    }
-
-    Future<?> goAway() {
-        return pipe.goAway();
     }
 }

@@ -1,10 +1,9 @@
 package baize.server.paper;
 
 import baize.core.rule.Rule;
+import baize.floor.journal.Chain;
 import baize.games.bingo.BingoBox;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.stream.Collectors;
 import tools.jackson.databind.node.ArrayNode;
@@ -36,18 +35,10 @@ public record BookPage(String series, int serial, int game, String colour, List<
     public String check() {
         String all = code() + "/" + colour + "/"
                 + boxes.stream().map(box -> box.cells().toString()).collect(Collectors.joining());
-        byte[] hash = sha256().digest(all.getBytes(StandardCharsets.US_ASCII));
+        byte[] hash = Chain.hash(all.getBytes(StandardCharsets.US_ASCII)).bytes();
         StringBuilder check = new StringBuilder();
         for (int at = 0; at < CHECK; at++) check.append(LETTERS.charAt(hash[at] & 31));
         return check.toString();
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     /** With all of it but the series: blanks are 0. */

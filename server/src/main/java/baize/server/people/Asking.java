@@ -8,9 +8,9 @@ import baize.server.Http;
 import baize.server.Who;
 import baize.server.account.Gatekeeper;
 import baize.server.account.Refused;
+import baize.wire.Fields;
 import io.vertx.core.Future;
 import io.vertx.ext.web.RoutingContext;
-import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
@@ -84,19 +84,10 @@ final class Asking {
     }
 
     /** The same of a request that may say it in its body. */
-    static String key(RoutingContext context, JsonNode body) {
-        JsonNode id = body.path("id");
-        if (id.isMissingNode() || id.isNull()) return key(context);
-        if (!id.isString() || !KEY.matcher(id.asString()).matches())
-            throw Denied.malformed("id: expected at most 80 printable characters without spaces");
-        return id.asString();
-    }
-
-    /** One of a few words. */
-    static <T> T choice(JsonNode body, String name, List<T> all, Function<T, String> id) {
-        String given = body.path(name).asString("");
-        for (T each : all) if (id.apply(each).equals(given)) return each;
-        String known = String.join(", ", all.stream().map(id).toList());
-        throw Denied.malformed(name + ": expected one of " + known);
+    static String key(RoutingContext context, Fields body) {
+        String id = body.textIfAny("id");
+        if (id == null) return key(context);
+        if (!KEY.matcher(id).matches()) throw body.bad("id", "expected at most 80 printable characters without spaces");
+        return id;
     }
 }

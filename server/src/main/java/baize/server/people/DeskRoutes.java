@@ -1,7 +1,6 @@
 package baize.server.people;
 
 import baize.core.engine.Patron;
-import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.Actor;
 import baize.floor.Floor;
@@ -18,8 +17,10 @@ import baize.server.account.Accounts;
 import baize.server.account.Given;
 import baize.server.account.Refused;
 import baize.server.account.Subject;
+import baize.wire.Fields;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
+import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
@@ -43,20 +44,23 @@ final class DeskRoutes implements Routes {
                 .handler(context -> move(
                         context,
                         Duty.DEPOSIT_AT_CASHIER,
-                        (by, amount) -> new PatronCommand.Deposit(by, amount, Means.CASH)));
+                        (by, body) -> new PatronCommand.Deposit(by, body.amount("amount"), Means.CASH)));
         router.post("/api/patrons/:id/withdraw")
-                .handler(context -> move(context, Duty.WITHDRAW, PatronCommand.Withdraw::new));
+                .handler(context -> move(
+                        context, Duty.WITHDRAW, (by, body) -> new PatronCommand.Withdraw(by, body.amount("amount"))));
         router.post("/api/patrons/:id/pay-owed")
                 .handler(context -> move(
                         context,
                         Duty.PAY_OWED,
-                        (by, amount) -> new PatronCommand.PayOwed(by, amount, means(Http.body(context)))));
+                        (by, body) -> new PatronCommand.PayOwed(by, body.amount("amount"), means(body))));
     }
 
     private void register(RoutingContext context) {
         asking.change(context, who -> {
             Actor.Staff staff = asking.staff(who, Duty.REGISTER_PATRON);
-            Joining joining = Joining.read(Http.body(context));
+            Fields body = Http.fields(context);
+            Joining joining = Joining.read(body);
+            body.complete();
             String key = Asking.key(context);
             return accounts.apart(() -> join(staff, key, joining)).join();
         });
@@ -64,17 +68,11 @@ final class DeskRoutes implements Routes {
 
     /** A patron who joins. */
     private record Joining(Patron patron, String name, String card, String pin, boolean member) {
-        static Joining read(ObjectNode body) {
+        static Joining read(Fields body) {
             String id = Given.id(body, "id");
-            if (id.startsWith("guest-")) throw Denied.malformed("id: expected one that does not begin as a guest's");
-            if (body.has("member") && !body.path("member").isBoolean())
-                throw Denied.malformed("member: expected true or false");
+            if (id.startsWith("guest-")) throw body.bad("id", "expected one that does not begin as a guest's");
             return new Joining(
-                    new Patron(id),
-                    Given.name(body),
-                    Given.card(body),
-                    Given.pin(body),
-                    body.path("member").asBoolean(false));
+                    new Patron(id), Given.name(body), Given.card(body), Given.pin(body), body.flag("member"));
         }
     }
 
@@ -94,24 +92,23 @@ final class DeskRoutes implements Routes {
         return shown(patron);
     }
 
-    private void move(RoutingContext context, Duty duty, BiFunction<By, Money, PatronCommand.Asked> command) {
+    private void move(RoutingContext context, Duty duty, BiFunction<By, Fields, PatronCommand.Asked> command) {
         asking.change(context, who -> {
             Actor.Staff staff = asking.staff(who, duty);
             Patron patron = known(String.valueOf(context.pathParam("id")));
-            Money amount = Http.amount(Http.body(context), "amount");
-            var _ = Refused.orDone(floor.ask(staff, Asking.key(context), patron, command.apply(staff.by(), amount)));
+            Fields body = Http.fields(context);
+            PatronCommand.Asked asked = command.apply(staff.by(), body);
+            body.complete();
+            var _ = Refused.orDone(floor.ask(staff, Asking.key(context), patron, asked));
             return shown(patron);
         });
     }
 
     /** Cash, or, where the patron agrees, what is kept with the house. */
     @Rule("R-193")
-    private static @Nullable Means means(ObjectNode body) {
-        return switch (body.path("from").asString("cash")) {
-            case "cash" -> Means.CASH;
-            case "balance" -> null;
-            default -> throw Denied.malformed("from: expected cash or balance");
-        };
+    private static @Nullable Means means(Fields body) {
+        if (!body.has("from")) return Means.CASH;
+        return body.choice("from", List.of("cash", "balance"), word -> word).equals("cash") ? Means.CASH : null;
     }
 
     private Patron known(String id) {

@@ -10,10 +10,10 @@ import baize.server.Denied;
 import baize.server.Http;
 import baize.server.Routes;
 import baize.server.account.Refused;
+import baize.wire.Fields;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Objects;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What a manager asks of a jackpot's pool. */
 final class JackpotRoutes implements Routes {
@@ -37,21 +37,15 @@ final class JackpotRoutes implements Routes {
             Actor.Staff by = asking.staff(who, Duty.CORRECT_JACKPOT);
             LivePool pool = floor.pools().pool(String.valueOf(context.pathParam("id")));
             if (pool == null) throw Denied.notFound("no pool " + context.pathParam("id"));
-            ObjectNode body = Http.body(context);
-            Money amount = Http.moneyIfAny(body, "amount");
-            if (amount == null) throw Denied.malformed("amount: expected an amount such as \"-12.50\"");
-            var _ = Refused.orDone(floor.pools().correct(by, Asking.key(context), pool, amount, reason(body)));
+            Fields body = Http.fields(context);
+            Money amount = body.parsed("amount", "an amount like \"-12.50\"", Money::parse);
+            String reason = body.text("reason", LONGEST_REASON);
+            body.complete();
+            var _ = Refused.orDone(floor.pools().correct(by, Asking.key(context), pool, amount, reason));
             PoolState.Running now = Objects.requireNonNull(pool.running(), "set up");
             return Http.object()
                     .put("id", now.id())
                     .put("meter", now.pool().amount().toString());
         });
-    }
-
-    private static String reason(ObjectNode body) {
-        String reason = Http.text(body, "reason").strip();
-        if (reason.length() > LONGEST_REASON)
-            throw Denied.malformed("reason: expected at most " + LONGEST_REASON + " characters");
-        return reason;
     }
 }

@@ -16,13 +16,13 @@ import baize.server.account.Given;
 import baize.server.account.Refused;
 import baize.server.account.Subject;
 import baize.server.account.Tokens;
+import baize.wire.Fields;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.time.Duration;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What an administrator asks: who works here, and which programs act for whom. */
@@ -52,11 +52,12 @@ final class OfficeRoutes implements Routes {
     private void hire(RoutingContext context) {
         asking.change(context, who -> {
             Actor.Staff by = asking.staff(who, Duty.HIRE);
-            ObjectNode body = Http.body(context);
+            Fields body = Http.fields(context);
             String member = Given.id(body, "id");
-            Role role = Asking.choice(body, "role", List.of(Role.values()), Role::id);
+            Role role = body.choice("role", List.of(Role.values()), Role::id);
             var hire = new StaffCommand.Hire(by.by(), member, Given.name(body), role);
             String password = Given.password(body);
+            body.complete();
             String key = Asking.key(context);
             return accounts.apart(() -> hire(by, key, hire, password)).join();
         });
@@ -88,9 +89,12 @@ final class OfficeRoutes implements Routes {
     private void make(RoutingContext context) {
         asking.change(context, who -> {
             Actor.Staff by = asking.staff(who, Duty.GIVE_TOKEN);
-            ObjectNode body = Http.body(context);
-            String request = by.name() + ' ' + Asking.key(context);
-            Tokens.Made made = accounts.tokens().make(request, subject(body), label(body), days(body));
+            Fields body = Http.fields(context);
+            Subject subject = subject(body);
+            String label = body.text("label", LONGEST_LABEL);
+            Duration life = days(body);
+            body.complete();
+            Tokens.Made made = accounts.tokens().make(by.name() + ' ' + Asking.key(context), subject, label, life);
             if (made.isAgain()) return shown(made.token());
             LOG.atInfo()
                     .addKeyValue("by", by.name())
@@ -101,14 +105,10 @@ final class OfficeRoutes implements Routes {
         });
     }
 
-    private Subject subject(JsonNode body) {
-        try {
-            Subject subject = Subject.parse(Http.text(body, "for"));
-            if (isKnown(subject)) return subject;
-        } catch (IllegalArgumentException bad) {
-            throw Denied.malformed("for: " + bad.getMessage());
-        }
-        throw Denied.malformed("for: expected a registered patron or a member of staff at work");
+    private Subject subject(Fields body) {
+        Subject subject = body.parsed("for", "patron/ or staff/ and an id", Subject::parse);
+        if (!isKnown(subject)) throw body.bad("for", "expected a registered patron or a member of staff at work");
+        return subject;
     }
 
     private boolean isKnown(Subject subject) {
@@ -118,18 +118,10 @@ final class OfficeRoutes implements Routes {
         };
     }
 
-    private static String label(JsonNode body) {
-        String label = Http.text(body, "label").strip();
-        if (label.length() > LONGEST_LABEL)
-            throw Denied.malformed("label: expected at most " + LONGEST_LABEL + " characters");
-        return label;
-    }
-
-    private static Duration days(JsonNode body) {
-        JsonNode days = body.path("days");
-        if (!days.isInt() || days.intValue() < 1 || days.intValue() > MOST_DAYS)
-            throw Denied.malformed("days: expected a whole number from 1 to " + MOST_DAYS);
-        return Duration.ofDays(days.intValue());
+    private static Duration days(Fields body) {
+        int days = body.number("days");
+        if (days < 1 || days > MOST_DAYS) throw body.bad("days", "expected a whole number from 1 to " + MOST_DAYS);
+        return Duration.ofDays(days);
     }
 
     private static ObjectNode shown(Tokens.Token token) {

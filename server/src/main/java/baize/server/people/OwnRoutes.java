@@ -17,14 +17,13 @@ import baize.server.Who;
 import baize.server.account.AccountRoutes;
 import baize.server.account.Me;
 import baize.server.account.Refused;
+import baize.wire.Fields;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What patrons ask about themselves: limits, a pause, money, and where it went. */
 final class OwnRoutes implements Routes {
@@ -53,19 +52,21 @@ final class OwnRoutes implements Routes {
     }
 
     /** Asks the floor and answers as {@code /api/me}, where what changed is seen. */
-    private void ask(RoutingContext context, Function<ObjectNode, PatronCommand.Asked> command) {
+    private void ask(RoutingContext context, Function<Fields, PatronCommand.Asked> command) {
         asking.change(context, who -> {
             Actor.Guest guest = asking.guest(who);
-            PatronCommand.Asked asked = command.apply(Http.body(context));
+            Fields body = Http.fields(context);
+            PatronCommand.Asked asked = command.apply(body);
+            body.complete();
             var _ = Refused.orDone(floor.ask(guest, Asking.key(context), guest.patron(), asked));
             return me.of(who, AccountRoutes.csrf(context.request()));
         });
     }
 
-    private static PatronCommand.Asked limit(ObjectNode body) {
-        PlayLimits.Kind kind = Asking.choice(body, "limit", List.of(PlayLimits.Kind.values()), Id::of);
+    private static PatronCommand.Asked limit(Fields body) {
+        PlayLimits.Kind kind = body.choice("limit", List.of(PlayLimits.Kind.values()), Id::of);
         List<Period> periods = kind == PlayLimits.Kind.DEPOSIT ? List.of(Period.DAY) : List.of(Period.values());
-        Period period = Asking.choice(body, "period", periods, Period::id);
+        Period period = body.choice("period", periods, Period::id);
         return switch (kind) {
             case DEPOSIT -> new PatronCommand.SetDepositLimit(By.PATRON, most(body));
             case LOSS -> new PatronCommand.SetLossLimit(By.PATRON, period, most(body));
@@ -74,27 +75,21 @@ final class OwnRoutes implements Routes {
     }
 
     /** No limit must be said: a field that was forgotten takes none away. */
-    private static @Nullable Money most(JsonNode body) {
-        if (!body.has("most")) throw Denied.malformed("most: expected an amount such as \"12.50\", or null for none");
-        return Http.moneyIfAny(body, "most");
+    private static @Nullable Money most(Fields body) {
+        return body.saysNone("most") ? null : body.money("most");
     }
 
-    private static @Nullable Duration mostSeconds(JsonNode body) {
-        JsonNode most = body.path("mostSeconds");
-        if (most.isNull()) return null;
-        if (!most.isIntegralNumber() || !most.canConvertToInt())
-            throw Denied.malformed("mostSeconds: expected a whole number, or null for none");
-        return Duration.ofSeconds(most.intValue());
+    private static @Nullable Duration mostSeconds(Fields body) {
+        return body.saysNone("mostSeconds") ? null : Duration.ofSeconds(body.number("mostSeconds"));
     }
 
-    private static PatronCommand.Asked pause(ObjectNode body) {
-        return new PatronCommand.TakePause(
-                By.PATRON, Asking.choice(body, "for", List.of(Pause.DAY, Pause.MONTH), Id::of));
+    private static PatronCommand.Asked pause(Fields body) {
+        return new PatronCommand.TakePause(By.PATRON, body.choice("for", List.of(Pause.DAY, Pause.MONTH), Id::of));
     }
 
-    private PatronCommand.Asked deposit(ObjectNode body) {
+    private PatronCommand.Asked deposit(Fields body) {
         if (!playMoney) throw Denied.notFound("no bank is connected: money comes in at the cashier's");
-        return new PatronCommand.Deposit(By.PATRON, Http.amount(body, "amount"), Means.DEBIT_CARD);
+        return new PatronCommand.Deposit(By.PATRON, body.amount("amount"), Means.DEBIT_CARD);
     }
 
     private void entries(RoutingContext context) {

@@ -14,10 +14,10 @@ import baize.server.Denied;
 import baize.server.Http;
 import baize.server.Routes;
 import baize.server.account.Refused;
+import baize.wire.Fields;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What goes into a player terminal and comes out of it: notes, tickets, and payments by an attendant's hand. */
@@ -50,9 +50,11 @@ final class TerminalRoutes implements Routes {
         asking.change(context, who -> {
             Actor.Guest guest = asking.guest(who);
             LiveTable<?, ?, ?, ?> table = table(context);
-            ObjectNode body = Http.body(context);
-            Money note = Http.amount(body, "amount");
-            var _ = Refused.orDone(floor.terminals().insertNote(guest, Asking.key(context, body), table, note));
+            Fields body = Http.fields(context);
+            String key = Asking.key(context, body);
+            Money note = body.amount("amount");
+            body.complete();
+            var _ = Refused.orDone(floor.terminals().insertNote(guest, key, table, note));
             return meter(table, guest.patron());
         });
     }
@@ -62,9 +64,11 @@ final class TerminalRoutes implements Routes {
         asking.change(context, who -> {
             Actor.Guest guest = asking.guest(who);
             LiveTable<?, ?, ?, ?> table = table(context);
-            ObjectNode body = Http.body(context);
-            TicketNumber number = TicketRoutes.number(Http.text(body, "number"));
-            var _ = Refused.orDone(floor.terminals().insertTicket(guest, Asking.key(context, body), table, number));
+            Fields body = Http.fields(context);
+            String key = Asking.key(context, body);
+            TicketNumber number = body.parsed("number", "a ticket's number", TicketNumber::parse);
+            body.complete();
+            var _ = Refused.orDone(floor.terminals().insertTicket(guest, key, table, number));
             return TicketRoutes.worth(meter(table, guest.patron()), floor.cage().ticket(number));
         });
     }
@@ -74,13 +78,11 @@ final class TerminalRoutes implements Routes {
         asking.change(context, who -> {
             Actor.Guest guest = asking.guest(who);
             LiveTable<?, ?, ?, ?> table = table(context);
-            ObjectNode body = Http.body(context);
-            Money amount =
-                    body.path("amount").isMissingNode() || body.path("amount").isNull()
-                            ? null
-                            : Http.amount(body, "amount");
-            List<TicketEvent> events =
-                    Refused.orDone(floor.terminals().printTicket(guest, Asking.key(context, body), table, amount));
+            Fields body = Http.fields(context);
+            String key = Asking.key(context, body);
+            Money amount = body.has("amount") ? body.amount("amount") : null;
+            body.complete();
+            List<TicketEvent> events = Refused.orDone(floor.terminals().printTicket(guest, key, table, amount));
             ObjectNode json = meter(table, guest.patron());
             for (TicketEvent event : events)
                 if (event instanceof TicketEvent.TicketIssued(var number, var worth, var _))
@@ -94,23 +96,20 @@ final class TerminalRoutes implements Routes {
         asking.change(context, who -> {
             Actor.Staff attendant = asking.staff(who, Duty.PAY_BY_HAND);
             LiveTable<?, ?, ?, ?> table = table(context);
-            ObjectNode body = Http.body(context);
+            Fields body = Http.fields(context);
+            String key = Asking.key(context, body);
             Patron patron = patron(body);
-            Money amount = Http.amount(body, "amount");
-            JsonNode signed = body.path("signed");
-            if (!signed.isBoolean()) throw Denied.malformed("signed: expected true or false");
-            var _ = Refused.orDone(floor.terminals()
-                    .payByHand(attendant, Asking.key(context, body), patron, table, amount, signed.booleanValue()));
+            Money amount = body.amount("amount");
+            if (!body.has("signed")) throw body.bad("signed", "expected true or false, but it is missing");
+            boolean signed = body.flag("signed");
+            body.complete();
+            var _ = Refused.orDone(floor.terminals().payByHand(attendant, key, patron, table, amount, signed));
             return meter(table, patron);
         });
     }
 
-    static Patron patron(JsonNode body) {
-        try {
-            return new Patron(Ids.check(Http.text(body, "patron")));
-        } catch (IllegalArgumentException bad) {
-            throw Denied.malformed("patron: " + bad.getMessage());
-        }
+    static Patron patron(Fields body) {
+        return body.parsed("patron", "a patron's id", id -> new Patron(Ids.check(id)));
     }
 
     /** What the credit meter shows now. */

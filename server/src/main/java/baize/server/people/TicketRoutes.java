@@ -19,6 +19,7 @@ import baize.server.Http;
 import baize.server.Routes;
 import baize.server.Who;
 import baize.server.account.Refused;
+import baize.wire.Fields;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -49,16 +50,12 @@ final class TicketRoutes implements Routes {
     }
 
     /** A number as people write it; {@link Denied} with 400 where it is none. */
-    static TicketNumber number(String text) {
+    private static TicketNumber number(RoutingContext context) {
         try {
-            return TicketNumber.parse(text);
+            return TicketNumber.parse(String.valueOf(context.pathParam("number")));
         } catch (IllegalArgumentException bad) {
             throw Denied.malformed("number: " + bad.getMessage());
         }
-    }
-
-    private static TicketNumber number(RoutingContext context) {
-        return number(String.valueOf(context.pathParam("number")));
     }
 
     private Cage cage() {
@@ -104,25 +101,25 @@ final class TicketRoutes implements Routes {
     @Rule({"craps 1.1 \"Redeemable Ticket\"", "craps 3.8.1"})
     private void redeem(RoutingContext context) {
         ask(context, Duty.REDEEM_TICKET, (actor, body, key) -> {
-            boolean cash = Asking.choice(body, "to", List.of("cash", "wallet"), word -> word)
-                    .equals("cash");
+            boolean cash =
+                    body.choice("to", List.of("cash", "wallet"), word -> word).equals("cash");
             if (cash && actor instanceof Actor.Guest)
                 throw asking.gate().denied("role", 403, "cash is paid at the cashier's");
             TicketNumber number = number(context);
-            return cash
-                    ? cage().redeemForCash(actor, key, number)
-                    : cage().redeem(actor, key, number, whose(actor, body));
+            Patron whose = cash ? null : whose(actor, body);
+            body.complete();
+            return whose == null ? cage().redeemForCash(actor, key, number) : cage().redeem(actor, key, number, whose);
         });
     }
 
     /** Patrons redeem into their own wallets, the desk into anyone's. */
-    private Patron whose(Actor actor, ObjectNode body) {
+    private Patron whose(Actor actor, Fields body) {
         Patron named = body.has("patron") ? TerminalRoutes.patron(body) : null;
         if (actor instanceof Actor.Guest(var self)) {
             if (named == null || named.equals(self)) return self;
             throw asking.gate().denied("role", 403, "only " + named + " does this for " + named);
         }
-        if (named == null) throw Denied.malformed("patron: expected whose wallet it goes to");
+        if (named == null) throw body.bad("patron", "expected whose wallet it goes to");
         if (!(floor.people().patron(named) instanceof PatronState.Registered))
             throw Denied.notFound("no patron is registered by that id");
         return named;
@@ -131,9 +128,8 @@ final class TicketRoutes implements Routes {
     @Rule("craps 4.2")
     private void voided(RoutingContext context) {
         ask(context, Duty.VOID_TICKET, (actor, body, key) -> {
-            String text = Http.text(body, "text").strip();
-            if (text.length() > LONGEST_REASON)
-                throw Denied.malformed("text: expected at most " + LONGEST_REASON + " characters");
+            String text = body.text("text", LONGEST_REASON);
+            body.complete();
             return cage().voidTicket(actor, key, number(context), text);
         });
     }
@@ -141,7 +137,7 @@ final class TicketRoutes implements Routes {
     /** What is asked of the cage, by someone whose duty it is. */
     @FunctionalInterface
     private interface Asked {
-        CompletableFuture<Answer<TicketEvent>> of(Actor actor, ObjectNode body, String key);
+        CompletableFuture<Answer<TicketEvent>> of(Actor actor, Fields body, String key);
     }
 
     private void ask(RoutingContext context, Duty duty, Asked asked) {
@@ -149,7 +145,7 @@ final class TicketRoutes implements Routes {
             Actor actor = who instanceof Who.Player && duty.mayBeDoneBy(By.PATRON)
                     ? asking.guest(who)
                     : asking.staff(who, duty);
-            ObjectNode body = Http.body(context);
+            Fields body = Http.fields(context);
             var _ = Refused.orDone(asked.of(actor, body, Asking.key(context, body)));
             return shown(number(context));
         });

@@ -20,7 +20,7 @@ public final class Browser {
     private final Map<String, String> always = new LinkedHashMap<>();
     private @Nullable String csrf;
 
-    Browser(int port) {
+    public Browser(int port) {
         this.port = port;
     }
 

@@ -126,7 +126,7 @@ final class ComingInTest {
     void what_is_no_sign_in_is_told_what_was_expected() {
         Browser browser = house.browser();
         assertThat(browser.post("/api/sign-in", "{'number':'dana'}").text("/detail"))
-                .isEqualTo("secret: expected text");
+                .isEqualTo("secret: expected a text");
         assertThat(browser.post("/api/sign-in", "dana").status()).isEqualTo(400);
         assertThat(browser.get("/api/sign-in").status()).isEqualTo(405);
         assertThat(browser.post("/api/me", "{}").status()).isEqualTo(405);

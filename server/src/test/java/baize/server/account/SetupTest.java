@@ -50,7 +50,7 @@ final class SetupTest {
         try (House house = new House(House.Plan.in(folder).limited(few))) {
             Reply none = house.browser().post("/api/setup", FIRST.replace("'code':'" + House.CODE + "',", ""));
             assertThat(none.status()).isEqualTo(400);
-            assertThat(none.text("/detail")).isEqualTo("code: expected text");
+            assertThat(none.text("/detail")).isEqualTo("code: expected a text");
             for (int guess = 0; guess < 3; guess++) {
                 Reply wrong =
                         house.browser().post("/api/setup", FIRST.replace(House.CODE, "abcd-efgh-2345-678" + guess));

@@ -211,6 +211,8 @@ class TableSocketTest {
             assertThat(status(ann.ask("{\"do\":\"fly\"}"))).isEqualTo(400);
             ann.say("{\"id\":\"x\",\"command\":" + ANTE.replace("}", ",\"stake\":\"5.00\"}") + "}");
             assertThat(ann.answer().path("error").path("detail").asString()).contains("stake");
+            ann.say("{\"id\":\"x\",\"comand\":{},\"command\":" + ANTE + "}");
+            assertThat(ann.answer().path("error").path("detail").asString()).startsWith("comand: no such field here");
             JsonNode answer = ann.ask("{\"do\":\"wager\",\"box\":1,\"on\":\"ante\",\"stake\":10}");
             assertThat(answer.path("error").path("detail").asString())
                     .contains("command.stake")

@@ -224,9 +224,9 @@ final class PeopleTest {
                 .isEqualTo("no-such-limit");
         assertThat(ann.post("/api/me/limits", "{'limit':'deposit','period':'week','most':'1.00'}")
                         .text("/detail"))
-                .isEqualTo("period: expected one of day");
+                .isEqualTo("period: expected day, got \"week\"");
         assertThat(ann.post("/api/me/limits", "{'limit':'luck'}").text("/detail"))
-                .isEqualTo("limit: expected one of deposit, loss, time");
+                .isEqualTo("limit: expected deposit or loss or time, got \"luck\"");
     }
 
     @Test
