@@ -107,7 +107,7 @@ public final class Floor implements AutoCloseable {
         this.playing = new Playing(door, pools, people);
         this.charter = new Charter(chartered, door, options.key());
         this.outages = new Outages(tables::values);
-        door.service().whenBack(lost -> outages.lost(lost, Interruption.STORE));
+        door.storing().whenBack(lost -> outages.lost(lost, Interruption.STORE));
     }
 
     /**
@@ -263,7 +263,7 @@ public final class Floor implements AutoCloseable {
 
     /** Whether nothing can be stored now. */
     boolean isAway() {
-        return door.service().isAway();
+        return door.storing().isAway();
     }
 
     /** Puts on a table's record that it was out of service. */

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What time it is in the house. It goes on as steadily as the machine counts time, and keeps to a clock that knows the
- * date: the machine's own, or the one that all processes on a database share. Where that clock leaps, the house does not
- * leap with it, but for one that stays where it went: that is right, and whoever waits has the whole time again.
+ * date: the machine's own, or the one that all processes on a database share. Where that clock leaps the house does not
+ * leap with it. One that stays where it went is believed, and whoever waits has the whole time again.
  */
 @Rule("R-201")
 public final class HouseClock implements InstantSource {

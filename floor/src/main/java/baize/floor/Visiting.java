@@ -172,8 +172,8 @@ final class Visiting {
     }
 
     /**
-     * What the visit came to since it was last recorded, a part for each day in Sydney. How long it was is the time that
-     * has passed: the patron's record may stand at another time than the table's.
+     * What the visit came to since it was last recorded, a part for each day in Sydney. It was as long as time has
+     * passed: the patron's record may stand at another time than the table's.
      *
      * @param until the time at which the patron's record stands now
      */

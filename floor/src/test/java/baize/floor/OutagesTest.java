@@ -81,10 +81,10 @@ class OutagesTest {
         return floor.table("1").hosted().state();
     }
 
-    /** The dealer has looked, and what it did is durable. */
+    /** The dealer has looked, what it did is durable, and nothing is left to be put on record. */
     private boolean looked() {
         dealer.lookAtAll(clock.instant());
-        return floor.floor().waiting() == 0;
+        return floor.floor().waiting() == 0 && floor.floor().outages().owed(floor.table("1")) == null;
     }
 
     private void looksInVain() {

@@ -9,8 +9,9 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What processes that serve a floor in one database have in common: its clock, and who they are. Each holds a lock that all can share, over the connection by which it
- * listens. The database lets it go when that connection ends, however it ends.
+ * What processes that serve a floor in one database have in common: its clock, and who they are. Each holds a lock that
+ * all can share, over the connection by which it listens. The database lets it go when that connection ends, however it
+ * ends.
  */
 final class PostgresPresence {
     /** "baize" and "here", by which nobody else's lock is taken for one of these. */

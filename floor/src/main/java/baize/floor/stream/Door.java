@@ -31,7 +31,7 @@ public final class Door implements AutoCloseable {
     private final Map<String, Request<?>> claims = new ConcurrentHashMap<>();
     private final AtomicInteger waiting = new AtomicInteger();
     private final Troubles troubles = new Troubles();
-    private final Service service;
+    private final Storing storing;
     private final Writer writer;
 
     /**
@@ -44,7 +44,7 @@ public final class Door implements AutoCloseable {
         this.journal = journal;
         this.clock = clock;
         this.capacity = capacity;
-        this.service = new Service(clock);
+        this.storing = new Storing(clock);
         this.writer = new Writer(journal, this, changed);
     }
 
@@ -54,8 +54,8 @@ public final class Door implements AutoCloseable {
     }
 
     /** Whether what is sent can be stored. */
-    public Service service() {
-        return service;
+    public Storing storing() {
+        return storing;
     }
 
     Instant now() {

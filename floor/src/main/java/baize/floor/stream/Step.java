@@ -25,8 +25,8 @@ final class Step<S, C, E> {
     }
 
     /**
-     * Decides a part now, or at the time of the stream's last row where that is later: a stream goes on from a clock that
-     * was set back, and no other stream learns of it.
+     * Decides a part now, or at the time of the stream's last row where that is later: a stream goes on from a clock
+     * that was set back, and no other stream learns of it.
      */
     static <S, C, E> Step<S, C, E> of(Part<S, C, E> part, long now) {
         Stream<S, C, E> stream = part.stream();

@@ -143,12 +143,12 @@ final class Writer implements AutoCloseable {
     }
 
     private void works() {
-        door.service().works();
+        door.storing().works();
         door.troubles().works(TROUBLE);
     }
 
     private void failed(Throwable failure, Instant from) {
-        door.service().failed(from);
+        door.storing().failed(from);
         door.troubles().failed(TROUBLE, failure);
     }
 

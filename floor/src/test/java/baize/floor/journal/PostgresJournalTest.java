@@ -194,7 +194,8 @@ class PostgresJournalTest extends JournalContract {
                     there.listen(() -> {});
                     Await.letPass(Duration.ofMillis(1500), "who is there is looked at once a second");
                 }
-                return heard.poll(2, TimeUnit.SECONDS) != null;
+                Await.letPass(Duration.ofMillis(1500), "who is there is looked at once a second");
+                return heard.poll() != null;
             });
         }
     }

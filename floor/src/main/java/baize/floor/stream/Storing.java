@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Whether what is sent can be stored. How long it could not be is told when it can be again. */
 @Rule("R-201")
-public final class Service {
+public final class Storing {
     private final InstantSource clock;
     private final List<Consumer<Duration>> watchers = new CopyOnWriteArrayList<>();
     private volatile @Nullable Instant away;
 
-    Service(InstantSource clock) {
+    Storing(InstantSource clock) {
         this.clock = clock;
     }
 
