@@ -12,6 +12,7 @@ import baize.floor.jackpot.PoolState;
 import baize.floor.journal.Batch;
 import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
+import baize.floor.journal.Row;
 import baize.floor.journal.StoreDown;
 import baize.floor.ledger.Account;
 import baize.floor.patron.PatronCommand;
@@ -33,6 +34,7 @@ import baize.wire.Games;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -458,6 +460,14 @@ public final class Floor implements AutoCloseable {
         if (pool != null) return pool;
         Stream<?, ?, ?> person = people.kept(name);
         return person == null ? cage.kept(name) : person;
+    }
+
+    /** A patron's chips at a table after the row that a command of this sender's has there. */
+    Money chipsAfter(Actor sender, String id, LiveTable<?, ?, ?, ?> table, Patron patron) {
+        long now = ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
+        for (Row row : journal.under(sender.name(), id, now, true))
+            if (row.stream().equals(table.stream().name())) return table.chipsAt(journal, row.version(), patron);
+        return table.chips(patron);
     }
 
     /** All accounts of the floor that are not empty, from what is durable. */

@@ -189,7 +189,10 @@ public final class HouseDealer implements AutoCloseable {
         }
         if (!post.acting.compareAndSet(false, true)) return true;
         var _ = floor.resume(table, owed).whenComplete((answer, _) -> {
-            if (answer != null) floor.outages().paid(table, owed);
+            if (answer != null) {
+                table.waitAnew();
+                floor.outages().paid(table, owed);
+            }
             post.resumed = answer != null;
             post.acting.set(false);
             if (answer != null) notice(table);

@@ -10,6 +10,7 @@ import baize.core.rule.Rule;
 import baize.floor.chance.Seeds;
 import baize.floor.journal.Journal;
 import baize.floor.stream.Position;
+import baize.floor.stream.StoredState;
 import baize.floor.stream.Stream;
 import baize.floor.table.Hosted;
 import baize.floor.table.Setup;
@@ -143,6 +144,11 @@ public final class LiveTable<S, C, E, V> {
         return new Wait(cue.after(), since, since.plusSeconds(seconds));
     }
 
+    /** What is waited for begins to be waited for now, also where its row could not say so. */
+    void waitAnew() {
+        seen = null;
+    }
+
     /** A row may be ahead of a clock that was set back since; nobody waits for the clock to come there again. */
     @Rule("R-201")
     private Instant since(Hosted.Waiting waiting) {
@@ -186,6 +192,14 @@ public final class LiveTable<S, C, E, V> {
     /** A patron's chips here. */
     public Money chips(Patron patron) {
         return machine.chips(hosted(), patron);
+    }
+
+    /** A patron's chips after a row of this table. */
+    Money chipsAt(Journal journal, long version, Patron patron) {
+        Position<Hosted<S, C, E, V>> now = position();
+        return version == now.version()
+                ? chips(now.state(), patron)
+                : chips(StoredState.at(journal, stream.name(), machine, version).state(), patron);
     }
 
     /** A patron's chips in a state of this table. */

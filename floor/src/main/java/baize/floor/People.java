@@ -66,8 +66,7 @@ public final class People {
     public Statement statement(Patron patron, long before, int most) {
         Stream<PatronState, PatronCommand, PatronEvent> stream = stream(patron);
         Position<PatronState> now = stream.durable();
-        return new Statement.Reader(journal, patronMachine, stream.name(), patron, now)
-                .read(now.version(), before, most);
+        return new Statement.Reader(journal, patronMachine, stream.name(), patron).read(now, before, most);
     }
 
     /** Asks something about a patron. What bears on a table where he or she plays reaches it through the floor. */

@@ -83,6 +83,11 @@ public final class PlayerTerminals {
         return visiting.cardOut(attendant, id, patron, table, new HouseOrder.ClearTerminal(patron));
     }
 
+    /** What the meter showed after a command of this sender's, however often and however late that is answered. */
+    public Money creditsAfter(Actor sender, String id, LiveTable<?, ?, ?, ?> table, Patron patron) {
+        return floor.chipsAfter(sender, id, table, patron);
+    }
+
     private static <T> CompletableFuture<T> notAllowed(Duty duty, Actor.Staff who) {
         return CompletableFuture.failedFuture(new NotAllowed(duty.refusal(who.by())));
     }

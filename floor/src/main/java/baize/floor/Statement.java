@@ -12,6 +12,7 @@ import baize.floor.patron.PatronMachine;
 import baize.floor.patron.PatronState;
 import baize.floor.stream.Body;
 import baize.floor.stream.Position;
+import baize.floor.stream.StoredState;
 import baize.floor.stream.Stream;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -42,21 +43,21 @@ public record Statement(List<Movement> movements, long before) {
         private final String stream;
         private final Account wallet;
         private final List<Movement> found = new ArrayList<>();
-        private Money balance;
+        private Money balance = Money.ZERO;
 
-        Reader(Journal journal, PatronMachine machine, String stream, Patron patron, Position<PatronState> now) {
+        Reader(Journal journal, PatronMachine machine, String stream, Patron patron) {
             this.journal = journal;
             this.machine = machine;
             this.stream = stream;
             this.wallet = Account.patron(patron);
-            this.balance = now.books().balance(wallet);
         }
 
-        /** The last movements before a version. */
-        Statement read(long newest, long before, int most) {
-            if (before <= newest)
-                journal.rows(stream, before, newest, row -> balance = balance.minus(change(body(row))));
-            long last = Math.min(newest, before - 1);
+        /** The last movements before a version, which is not beyond where the wallet stands now. */
+        Statement read(Position<PatronState> now, long before, int most) {
+            long last = Math.min(now.version(), before - 1);
+            Position<PatronState> then =
+                    last == now.version() ? now : StoredState.at(journal, stream, machine, Math.max(0, last));
+            balance = then.books().balance(wallet);
             while (last > 0 && found.size() < most) last = page(last, most);
             return new Statement(List.copyOf(found), last > 0 ? last + 1 : 0);
         }

@@ -47,6 +47,7 @@ class PlayerTerminalsTest {
     @TempDir
     Path folder;
 
+    private final SealingKey key = SealingKey.random();
     private final TestClock clock = new TestClock(TestFloor.START);
     private CrapsFloor floor;
     private Patron ann;
@@ -54,7 +55,7 @@ class PlayerTerminalsTest {
 
     @BeforeEach
     void open() {
-        floor = new CrapsFloor(SqliteJournal.open(folder), SealingKey.random(), clock);
+        floor = new CrapsFloor(SqliteJournal.open(folder), key, clock);
         ann = floor.carded("ann", "10", HUNDRED);
         guest = new Actor.Guest(ann);
     }
@@ -94,6 +95,27 @@ class PlayerTerminalsTest {
         assertThat(refused(floor.note(ann, "10", 7), HostReason.NOTE_NOT_TAKEN).rule())
                 .isEqualTo("craps 3.4.1");
         assertThat(meter()).isEqualTo(Money.dollars(185));
+    }
+
+    @Test
+    void what_the_meter_showed_after_a_command_is_the_same_whenever_that_comes_again() {
+        String id = floor.nextId();
+        done(floor.terminals().insertNote(guest, id, floor.table("10"), HUNDRED));
+        assertThat(shownAfter(id)).isEqualTo(HUNDRED);
+        String ticket = floor.nextId();
+        done(floor.terminals().printTicket(guest, ticket, floor.table("10"), Money.dollars(30)));
+        done(floor.wager(ann, "10", "field", 10));
+        assertThat(meter()).isEqualTo(Money.dollars(60));
+        assertThat(shownAfter(id)).isEqualTo(HUNDRED);
+        assertThat(shownAfter(ticket)).isEqualTo(Money.dollars(70));
+        close();
+        floor = new CrapsFloor(SqliteJournal.open(folder), key, clock);
+        assertThat(shownAfter(id)).isEqualTo(HUNDRED);
+        assertThat(shownAfter(ticket)).isEqualTo(Money.dollars(70));
+    }
+
+    private Money shownAfter(String id) {
+        return floor.terminals().creditsAfter(guest, id, floor.table("10"), ann);
     }
 
     @Test

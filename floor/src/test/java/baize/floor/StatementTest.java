@@ -6,6 +6,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.floor.Statement.Movement;
 import baize.floor.chance.SealingKey;
+import baize.floor.crash.Faulty;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.patron.Means;
 import baize.floor.patron.PatronCommand;
@@ -14,6 +15,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +50,31 @@ final class StatementTest {
                 assertThat(read(floor, ann, page))
                         .as("seed %d, pages of %d", seed, page)
                         .isEqualTo(expected);
+        }
+    }
+
+    @Test
+    @Tag("long")
+    void an_old_page_of_a_long_statement_is_read_without_what_came_after() {
+        Faulty journal = new Faulty(SqliteJournal.open(folder));
+        try (TestFloor floor = new TestFloor(journal, SealingKey.random(), new TestClock(TestFloor.START))) {
+            Patron ann = floor.patron("ann", Money.dollars(1));
+            for (int hundred = 0; hundred < 70; hundred++) {
+                List<CompletableFuture<?>> sent = new ArrayList<>();
+                for (int each = 0; each < 100; each++)
+                    sent.add(floor.ask(
+                            TestFloor.CASHIER,
+                            ann,
+                            new PatronCommand.Deposit(TestFloor.CASHIER.by(), Money.dollars(1), Means.CASH)));
+                sent.forEach(TestFloor::now);
+            }
+            for (long version : new long[] {100, 2_000, 2_500, 4_000, 6_900}) {
+                long before = journal.rowsRead();
+                Statement page = floor.floor().people().statement(ann, version, 20);
+                // Registered and given a card first, then a dollar a row.
+                assertThat(page.movements().getFirst().balance()).isEqualTo(Money.dollars(version - 3));
+                assertThat(journal.rowsRead() - before).isLessThan(2_500);
+            }
         }
     }
 

@@ -102,7 +102,7 @@ public final class House implements AutoCloseable {
             floor = Floor.open(journal, Floor.Options.of(key(options, begins)).at(options.clock()));
             parts.pop();
             parts.push(floor);
-            accounts = accounts(options, floor.clock());
+            accounts = accounts(options, journal, floor.clock());
             parts.push(accounts);
             if (begins) checkNew();
             mark(begins);
@@ -170,11 +170,11 @@ public final class House implements AutoCloseable {
         return database == null ? SqliteJournal.open(options.data()) : PostgresJournal.open(database);
     }
 
-    private static Accounts accounts(Options options, InstantSource clock) {
+    private static Accounts accounts(Options options, Journal journal, InstantSource clock) {
         String database = options.database();
         return database == null
                 ? Accounts.in(options.data(), clock, Sessions.Lifetimes.USUAL)
-                : Accounts.at(database, clock, Sessions.Lifetimes.USUAL);
+                : Accounts.at(database, journal::isAway, clock, Sessions.Lifetimes.USUAL);
     }
 
     /** A folder that has had a floor does not become a new one because its journal is gone. */

@@ -5,6 +5,8 @@ import baize.floor.journal.Damaged;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Snapshot;
 import baize.floor.journal.StoreDown;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +59,7 @@ public final class Audit {
     private Summary run() {
         Head before = head();
         Map<String, Snapshot> snapshots = snapshots();
-        Histories histories = new Histories(snapshots);
+        Histories histories = new Histories(snapshots, checkpoints(), journal::checkpoint);
         long all = before.batch() == null ? 0 : before.batch().number();
         Pipeline.<Next.Batched>run(
                 each -> journal.walk(0, (batch, rows) -> {
@@ -154,6 +156,20 @@ public final class Audit {
             throw located(failure);
         }
         return snapshots;
+    }
+
+    /** The versions, by stream, whose snapshots stay. */
+    private Map<String, Deque<Long>> checkpoints() {
+        Map<String, Deque<Long>> checkpoints = new HashMap<>();
+        try {
+            for (String stream : journal.streams("")) {
+                List<Long> versions = journal.checkpoints(stream);
+                if (!versions.isEmpty()) checkpoints.put(stream, new ArrayDeque<>(versions));
+            }
+        } catch (RuntimeException failure) {
+            throw located(failure);
+        }
+        return checkpoints;
     }
 
     /** Rows lie in the store as they should, besides saying what they should. */

@@ -5,21 +5,36 @@ import baize.floor.journal.Row;
 import baize.floor.journal.Snapshot;
 import baize.floor.ledger.Account;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** All streams of a floor, followed batch by batch; what is kept grows with the streams, not with their rows. */
 final class Histories {
     private final Map<String, Followed<?, ?, ?>> streams = new HashMap<>();
     private final Map<String, Snapshot> snapshots;
+    private final Map<String, Deque<Long>> checkpoints;
+    private final BiFunction<String, Long, @Nullable Snapshot> reading;
     private final Passing passing = new Passing();
     private final Tally tally = new Tally();
 
-    /** @param snapshots of streams, each forgotten when it has been compared */
-    Histories(Map<String, Snapshot> snapshots) {
+    /**
+     * Histories to be compared with what is kept of them; each is forgotten when it has been compared.
+     *
+     * @param snapshots the newest of each stream
+     * @param checkpoints the versions whose snapshots stay, in order
+     * @param reading finds the one of a version
+     */
+    Histories(
+            Map<String, Snapshot> snapshots,
+            Map<String, Deque<Long>> checkpoints,
+            BiFunction<String, Long, @Nullable Snapshot> reading) {
         this.snapshots = new HashMap<>(snapshots);
+        this.checkpoints = checkpoints;
+        this.reading = reading;
     }
 
     /** Reads the rows of a batch; belongs to the thread that reads. */
@@ -75,11 +90,22 @@ final class Histories {
     }
 
     private void compare(Followed<?, ?, ?> stream, Row row) {
-        if (snapshots.isEmpty()) return;
+        compareCheckpoint(stream, row);
         Snapshot snapshot = snapshots.get(row.stream());
         if (snapshot == null || snapshot.version() != row.version()) return;
         stream.check(snapshot);
         snapshots.remove(row.stream());
+        tally.snapshot();
+    }
+
+    private void compareCheckpoint(Followed<?, ?, ?> stream, Row row) {
+        Deque<Long> due = checkpoints.get(row.stream());
+        if (due == null || due.isEmpty() || due.getFirst() != row.version()) return;
+        due.removeFirst();
+        Snapshot kept = reading.apply(row.stream(), row.version());
+        if (kept == null || kept.version() != row.version())
+            throw new Wrong("the snapshot that was to stay is not there");
+        stream.check(kept);
         tally.snapshot();
     }
 
@@ -91,6 +117,14 @@ final class Histories {
                     snapshot.stream(),
                     snapshot.version(),
                     "there is a snapshot of it, but the stream ends at row " + links.version(snapshot.stream()));
+        checkpoints.forEach((stream, left) -> {
+            for (long version : left)
+                throw new Found(
+                        0,
+                        stream,
+                        version,
+                        "there is a snapshot of it, but the stream ends at row " + links.version(stream));
+        });
         if (!tally.sum().isZero())
             throw new Found(links.number(), "", 0, "expected all accounts to come to 0.00, found " + tally.sum());
     }

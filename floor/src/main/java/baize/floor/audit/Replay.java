@@ -5,10 +5,8 @@ import baize.core.engine.Viewer;
 import baize.floor.Machines;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
-import baize.floor.journal.Snapshot;
 import baize.floor.stream.Position;
 import baize.floor.stream.StoredState;
-import baize.floor.stream.Stream;
 import baize.floor.table.Hosted;
 import baize.floor.table.TableMachine;
 import java.util.ArrayList;
@@ -75,7 +73,12 @@ public final class Replay {
             String stream,
             TableMachine<S, C, E, V> machine,
             RoundRows rows) {
-        Position<Hosted<S, C, E, V>> from = before(journal, stream, machine, rows.committed());
+        Position<Hosted<S, C, E, V>> from;
+        try {
+            from = StoredState.at(journal, stream, machine, rows.committed());
+        } catch (StoredState.Misfit misfit) {
+            throw new Unreadable(misfit.row(), misfit.why());
+        }
         ReplayedRound<S, C, E, V> round = new ReplayedRound<>(machine, wanted, from);
         journal.rows(stream, from.version() + 1, rows.last(), row -> {
             try {
@@ -85,24 +88,5 @@ public final class Replay {
             }
         });
         return round.result(id, rows.committed());
-    }
-
-    /** From the snapshot where that is old enough, from the beginning otherwise: events are folded, nothing decided. */
-    private static <S, C, E, V> Position<Hosted<S, C, E, V>> before(
-            Journal journal, String stream, TableMachine<S, C, E, V> machine, long version) {
-        Snapshot snapshot = journal.snapshot(stream);
-        Position<Hosted<S, C, E, V>> stored = snapshot == null || snapshot.version() > version
-                ? null
-                : StoredState.position(journal, machine, snapshot);
-        List<Position<Hosted<S, C, E, V>>> at =
-                new ArrayList<>(List.of(stored == null ? Stream.start(stream, machine) : stored));
-        journal.rows(stream, at.getFirst().version() + 1, version, row -> {
-            try {
-                at.set(0, StoredState.after(machine, at.getFirst(), row));
-            } catch (RuntimeException damage) {
-                throw new Unreadable(row, damage);
-            }
-        });
-        return at.getFirst();
     }
 }

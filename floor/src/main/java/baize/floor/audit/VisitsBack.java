@@ -23,7 +23,7 @@ final class VisitsBack {
     private final Journal journal;
     private final String stream;
     private final Deque<Past> found = new ArrayDeque<>();
-    private final String endedAt;
+    private String endedAt;
     private long next;
     private long until;
     private long through;
@@ -78,15 +78,17 @@ final class VisitsBack {
     }
 
     private void take(Row row) {
-        JsonNode events = MAPPER.readTree(row.body()).path("events");
+        JsonNode body = MAPPER.readTree(row.body());
+        JsonNode events = body.path("events");
         for (int at = events.size() - 1; at >= 0; at--) {
             String name = events.get(at).path("event").asString("");
+            String table = Replay.TABLE + events.get(at).path("table").asString("");
             if (name.startsWith(REMOVED)) {
                 until = row.at();
-                through = 0;
+                endedAt = table;
+                through = together(row, body.path("by").asString(""), table);
             } else if (name.startsWith(INSERTED)) {
-                String table = events.get(at).path("table").asString("");
-                found.add(new Past(table, Stream.instant(row.at()), last(Replay.TABLE + table)));
+                found.add(new Past(table.substring(Replay.TABLE.length()), Stream.instant(row.at()), last(table)));
                 until = row.at();
                 through = 0;
             }
@@ -95,6 +97,13 @@ final class VisitsBack {
 
     private long last(String table) {
         return through > 0 && table.equals(endedAt) ? through : lastUpTo(journal, table, until);
+    }
+
+    /** The row of a table under the same command; 0 where that is too long ago to be looked up. */
+    private long together(Row row, String by, String table) {
+        for (Row other : journal.under(by, row.id(), row.at(), true))
+            if (other.stream().equals(table)) return other.version();
+        return 0;
     }
 
     /** The last row of a stream whose time is no later; times never go back within a stream. */

@@ -30,8 +30,8 @@ final class Appender {
 
     List<Fate> append(List<Unit> units, List<Snapshot> snapshots) {
         try {
+            Writer.Head head = begin();
             Writer open = open();
-            Writer.Head head = open.head();
             Admission admission = admit(open, units, snapshots, Set.of());
             while (!open.insert(admission.rows())) {
                 // What was remembered is old: another process has gone on. The units that lost are found out by
@@ -49,6 +49,17 @@ final class Appender {
         } catch (RuntimeException failure) {
             close();
             throw failure;
+        }
+    }
+
+    /** A connection may have been lost while nobody wrote. Nothing was done over it yet: another does as well. */
+    private Writer.Head begin() throws SQLException {
+        if (writer == null) return open().head();
+        try {
+            return open().head();
+        } catch (SQLException lost) {
+            close();
+            return open().head();
         }
     }
 

@@ -12,6 +12,8 @@ import java.util.List;
  * @param version the version a named stream is at
  * @param names all names between two, in order
  * @param snapshot the snapshot of a named stream
+ * @param checkpoint the last of its snapshots that stay and are not beyond a version
+ * @param checkpoints the versions of these, in order
  * @param astray questions for a row, by name and version, that does not lie where its stream goes on
  */
 record Dialect(
@@ -21,6 +23,8 @@ record Dialect(
         String version,
         String names,
         String snapshot,
+        String checkpoint,
+        String checkpoints,
         List<String> astray) {
     /** SQL for a number of streams, each with three parameters: its name and two versions. */
     @FunctionalInterface
@@ -39,6 +43,10 @@ record Dialect(
             "select max(version) from rows where stream = ?",
             "select stream from rows where version = 1 and stream >= ? and stream < ? order by stream",
             "select version, body, hash from snapshots where stream = ?",
+            """
+            select version, body, hash from checkpoints
+            where stream = ? and version <= ? order by version desc limit 1""",
+            "select version from checkpoints where stream = ? order by version",
             List.of("""
             select stream, version
             from (select stream, version, seq, lag(seq) over (partition by stream order by version) earlier from rows) r
@@ -58,6 +66,10 @@ record Dialect(
             "select r.version from streams s join rows r on r.seq = s.newest where s.name = ?",
             "select name from streams where name >= ? and name < ? order by name",
             "select p.version, p.body, p.hash from snapshots p join streams s on s.number = p.stream where s.name = ?",
+            """
+            select p.version, p.body, p.hash from checkpoints p join streams s on s.number = p.stream
+            where s.name = ? and p.version <= ? order by p.version desc limit 1""",
+            "select p.version from checkpoints p join streams s on s.number = p.stream where s.name = ? order by 1",
             List.of("""
             select coalesce(s.name, ''), r.version
             from rows r left join rows b on b.seq = r.before left join streams s on s.number = r.stream

@@ -53,6 +53,13 @@ public interface Journal extends AutoCloseable {
     @Nullable
     Snapshot snapshot(String stream);
 
+    /** Of the snapshots of a stream that stay, one in a few thousand versions, the last that is not beyond a version. */
+    @Nullable
+    Snapshot checkpoint(String stream, long last);
+
+    /** The versions of those that stay, in order. */
+    List<Long> checkpoints(String stream);
+
     /** The rows of a stream from one version to another, both included, in order. */
     void rows(String stream, long first, long last, Consumer<Row> each);
 
@@ -92,6 +99,9 @@ public interface Journal extends AutoCloseable {
 
     /** Whether no other process serves the floor at this moment. */
     boolean isAlone();
+
+    /** Whether the store is known to be away, so that whatever asks it fails at once. */
+    boolean isAway();
 
     /** What time it is for all processes that write to the store; none where this is the only one that can. */
     @Nullable

@@ -2,6 +2,7 @@ package baize.floor.journal;
 
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
@@ -15,6 +16,7 @@ public final class PostgresAddress {
 
     private final String place;
     private final PGSimpleDataSource source = new PGSimpleDataSource();
+    private final PGSimpleDataSource watching = new PGSimpleDataSource();
 
     /** @throws NotOpened when it is none; the text is not repeated, for it may hold a password */
     public PostgresAddress(String url) {
@@ -24,14 +26,19 @@ public final class PostgresAddress {
         String rest = plain.startsWith("//") ? "//" + withoutUser(plain.substring(2)) : plain;
         place = rest.replaceFirst("\\?.*", "").replaceFirst("^//", "");
         try {
-            source.setApplicationName("baize");
-            source.setConnectTimeout(10);
-            source.setSocketTimeout(60);
-            source.setTcpKeepAlive(true);
-            source.setURL("jdbc:postgresql:" + rest);
+            setUp(source, rest, 10, 60);
+            setUp(watching, rest, 2, 5);
         } catch (IllegalArgumentException malformed) {
             throw new NotOpened(EXPECTED);
         }
+    }
+
+    private static void setUp(PGSimpleDataSource source, String rest, int toConnect, int toAnswer) {
+        source.setApplicationName("baize");
+        source.setConnectTimeout(toConnect);
+        source.setSocketTimeout(toAnswer);
+        source.setTcpKeepAlive(true);
+        source.setURL("jdbc:postgresql:" + rest);
     }
 
     private String withoutUser(String rest) {
@@ -39,8 +46,10 @@ public final class PostgresAddress {
         int at = rest.lastIndexOf('@', authority);
         if (at < 0) return rest;
         String[] who = rest.substring(0, at).split(":", 2);
-        source.setUser(decode(who[0]));
-        if (who.length == 2) source.setPassword(decode(who[1]));
+        for (PGSimpleDataSource each : List.of(source, watching)) {
+            each.setUser(decode(who[0]));
+            if (who.length == 2) each.setPassword(decode(who[1]));
+        }
         return rest.substring(at + 1);
     }
 
@@ -63,6 +72,11 @@ public final class PostgresAddress {
     /** Connections to it, each made when it is asked for. */
     public DataSource connections() {
         return source;
+    }
+
+    /** The same with little patience: who asks every moment whether the database is there asks for little. */
+    DataSource watching() {
+        return watching;
     }
 
     PGSimpleDataSource source() {

@@ -3,9 +3,11 @@ package baize.floor.journal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** A journal in a PostgreSQL database, which several processes may write to at once. */
 public final class PostgresJournal implements Journal {
     static final Schema SCHEMA = Schema.of(PostgresJournal.class, "postgresql.sql", "rows", Schema.IN_TURN);
+
+    private static final int LOOKS = 10;
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
     private final PostgresAddress address;
     private final String me = UUID.randomUUID().toString();
@@ -27,9 +32,9 @@ public final class PostgresJournal implements Journal {
     private PostgresJournal(PostgresAddress address, boolean readOnly) {
         this.address = address;
         this.readOnly = readOnly;
-        listener = new PostgresListener(address.source(), me);
+        listener = new PostgresListener(address.watching(), me);
         appender = new Appender(address.place(), this::connect, listener::committing);
-        readers = new PostgresReaders(address.source());
+        readers = new PostgresReaders(address.source(), listener::isAway);
         reads = new Reads(address.place(), readers, Dialect.POSTGRESQL);
     }
 
@@ -124,6 +129,16 @@ public final class PostgresJournal implements Journal {
     }
 
     @Override
+    public @Nullable Snapshot checkpoint(String stream, long last) {
+        return reads.checkpoint(stream, last);
+    }
+
+    @Override
+    public List<Long> checkpoints(String stream) {
+        return reads.checkpoints(stream);
+    }
+
+    @Override
     public void rows(String stream, long first, long last, Consumer<Row> each) {
         reads.rows(stream, first, last, each);
     }
@@ -157,10 +172,18 @@ public final class PostgresJournal implements Journal {
     public boolean isAlone() {
         try (Connection connection = address.source().getConnection();
                 Statement select = connection.createStatement()) {
+            // Who was killed a moment ago is there until the database has noticed.
+            for (int look = 0; look < LOOKS && !PostgresPresence.there(select).isEmpty(); look++)
+                LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
             return PostgresPresence.there(select).isEmpty();
         } catch (SQLException failure) {
             throw new StoreDown("cannot read " + address.place() + ": " + failure.getMessage(), failure);
         }
+    }
+
+    @Override
+    public boolean isAway() {
+        return listener.isAway();
     }
 
     @Override

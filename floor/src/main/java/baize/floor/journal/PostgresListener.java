@@ -32,6 +32,7 @@ final class PostgresListener implements AutoCloseable {
     private final List<Journal.Listener> listeners = new CopyOnWriteArrayList<>();
     private final Set<Long> own = ConcurrentHashMap.newKeySet();
     private volatile boolean listening;
+    private volatile boolean away;
     private volatile boolean closed;
     private long seen;
 
@@ -54,6 +55,11 @@ final class PostgresListener implements AutoCloseable {
         listeners.add(listener);
     }
 
+    /** Whether the database did not answer when it was asked last, which is a few times a second. */
+    boolean isAway() {
+        return away;
+    }
+
     /** Tells that this process is about to commit a batch, which is therefore no news. */
     void committing(long number) {
         if (listening) own.add(number);
@@ -72,6 +78,7 @@ final class PostgresListener implements AutoCloseable {
                 PostgresPresence.enter(statement);
                 follow(connection.unwrap(PGConnection.class), statement);
             } catch (SQLException lost) {
+                away = true;
                 pause();
             }
         }
@@ -81,7 +88,10 @@ final class PostgresListener implements AutoCloseable {
         Set<Integer> there = Set.of();
         long looked = System.nanoTime() - ROLL_CALL_NANOS;
         while (!closed) {
-            look(head(select));
+            long head = head(select);
+            // Who is told of news reads them at once.
+            away = false;
+            look(head);
             if (System.nanoTime() - looked >= ROLL_CALL_NANOS) {
                 looked = System.nanoTime();
                 Set<Integer> now = PostgresPresence.there(select);

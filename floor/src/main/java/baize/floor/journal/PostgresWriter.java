@@ -31,6 +31,7 @@ final class PostgresWriter implements Writer {
     private final PreparedStatement insertRows;
     private final PreparedStatement used;
     private final PreparedStatement upsertSnapshot;
+    private final PreparedStatement insertCheckpoint;
     private final PreparedStatement selectHead;
     private final PreparedStatement advance;
 
@@ -57,6 +58,12 @@ final class PostgresWriter implements Writer {
                 on conflict (stream) do update
                 set version = excluded.version, body = excluded.body, hash = excluded.hash
                 where excluded.version > kept.version""");
+        insertCheckpoint = connection.prepareStatement("""
+                insert into checkpoints (stream, version, body, hash)
+                select s.stream, s.version, s.body, s.hash
+                from (values (?, ?, ?, ?)) s (stream, version, body, hash)
+                where s.version >= %1$d and not exists
+                  (select 1 from checkpoints c where c.stream = s.stream and c.version >= s.version / %1$d * %1$d)""".formatted(CHECKPOINT_EVERY));
         selectHead = connection.prepareStatement("select number, hash from head for update");
         advance = connection.prepareStatement("""
                 with batch as (insert into batches (number, at, parts, hash) values (?, ?, ?, ?)),
@@ -132,13 +139,14 @@ final class PostgresWriter implements Writer {
         for (Snapshot snapshot : snapshots.stream()
                 .sorted(Comparator.comparing(Snapshot::stream))
                 .toList()) {
-            upsertSnapshot.setString(1, snapshot.stream());
-            upsertSnapshot.setLong(2, snapshot.version());
-            upsertSnapshot.setBytes(3, snapshot.body());
-            upsertSnapshot.setBytes(4, snapshot.hash().bytes());
-            upsertSnapshot.addBatch();
+            for (PreparedStatement each : List.of(upsertSnapshot, insertCheckpoint)) {
+                each.setString(1, snapshot.stream());
+                each.setLong(2, snapshot.version());
+                each.setBytes(3, snapshot.body());
+                each.setBytes(4, snapshot.hash().bytes());
+                each.executeUpdate();
+            }
         }
-        upsertSnapshot.executeBatch();
     }
 
     @Override

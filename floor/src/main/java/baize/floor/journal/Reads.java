@@ -27,14 +27,34 @@ final class Reads {
 
     @Nullable
     Snapshot snapshot(String stream) {
+        return kept(stream, dialect.snapshot(), stream);
+    }
+
+    @Nullable
+    Snapshot checkpoint(String stream, long last) {
+        return kept(stream, dialect.checkpoint(), stream, last);
+    }
+
+    private @Nullable Snapshot kept(String stream, String question, Object... values) {
         return ask(connection -> {
-            try (PreparedStatement select = prepare(connection, dialect.snapshot(), stream);
+            try (PreparedStatement select = prepare(connection, question, values);
                     ResultSet found = select.executeQuery()) {
                 if (!found.next()) return null;
                 long version = found.getLong(1);
                 return new Snapshot(stream, version, found.getBytes(2), hash(0, stream, version, found.getBytes(3)));
             }
         });
+    }
+
+    List<Long> checkpoints(String stream) {
+        List<Long> versions = new ArrayList<>();
+        with(connection -> {
+            try (PreparedStatement select = prepare(connection, dialect.checkpoints(), stream);
+                    ResultSet found = select.executeQuery()) {
+                while (found.next()) versions.add(found.getLong(1));
+            }
+        });
+        return versions;
     }
 
     void rows(String stream, long first, long last, Consumer<Row> each) {

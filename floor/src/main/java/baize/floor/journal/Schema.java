@@ -39,7 +39,17 @@ public record Schema(String sign, List<String> first, List<String> statements) {
 
     /** Makes the tables where they are not there, in one transaction. */
     public void make(DataSource database) throws SQLException {
-        try (Connection connection = database.getConnection();
+        make(database::getConnection);
+    }
+
+    /** Where a connection comes from. */
+    @FunctionalInterface
+    public interface Source {
+        Connection connection() throws SQLException;
+    }
+
+    public void make(Source source) throws SQLException {
+        try (Connection connection = source.connection();
                 Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
             for (String each : first) statement.execute(each);

@@ -181,6 +181,16 @@ public final class SqliteJournal implements Journal {
     }
 
     @Override
+    public @Nullable Snapshot checkpoint(String stream, long last) {
+        return reads.checkpoint(stream, last);
+    }
+
+    @Override
+    public List<Long> checkpoints(String stream) {
+        return reads.checkpoints(stream);
+    }
+
+    @Override
     public void rows(String stream, long first, long last, Consumer<Row> each) {
         reads.rows(stream, first, last, each);
     }
@@ -216,6 +226,11 @@ public final class SqliteJournal implements Journal {
     @Override
     public boolean isAlone() {
         return true;
+    }
+
+    @Override
+    public boolean isAway() {
+        return false;
     }
 
     @Override

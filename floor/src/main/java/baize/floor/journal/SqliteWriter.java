@@ -30,6 +30,7 @@ final class SqliteWriter implements Writer {
     private final PreparedStatement updateStream;
     private final PreparedStatement insertRow;
     private final PreparedStatement upsertSnapshot;
+    private final PreparedStatement insertCheckpoint;
     private final PreparedStatement selectHead;
     private final PreparedStatement insertBatch;
     private final PreparedStatement updateHead;
@@ -67,6 +68,10 @@ final class SqliteWriter implements Writer {
                 on conflict (stream) do update
                 set version = excluded.version, body = excluded.body, hash = excluded.hash
                 where excluded.version > version""");
+        insertCheckpoint = connection.prepareStatement("""
+                insert into checkpoints (stream, version, body, hash) select ?1, ?2, ?3, ?4
+                where ?2 >= %1$d and not exists
+                  (select 1 from checkpoints where stream = ?1 and version >= ?2 / %1$d * %1$d)""".formatted(CHECKPOINT_EVERY));
         selectHead = connection.prepareStatement("select number, hash from head");
         insertBatch = connection.prepareStatement("insert into batches (number, at, parts, hash) values (?, ?, ?, ?)");
         updateHead = connection.prepareStatement("update head set number = ?, hash = ?");
@@ -153,13 +158,14 @@ final class SqliteWriter implements Writer {
 
     @Override
     public void keep(List<Snapshot> snapshots) throws SQLException {
-        for (Snapshot snapshot : snapshots) {
-            upsertSnapshot.setLong(1, place(snapshot.stream()).stream);
-            upsertSnapshot.setLong(2, snapshot.version());
-            upsertSnapshot.setBytes(3, snapshot.body());
-            upsertSnapshot.setBytes(4, snapshot.hash().bytes());
-            upsertSnapshot.executeUpdate();
-        }
+        for (Snapshot snapshot : snapshots)
+            for (PreparedStatement each : List.of(upsertSnapshot, insertCheckpoint)) {
+                each.setLong(1, place(snapshot.stream()).stream);
+                each.setLong(2, snapshot.version());
+                each.setBytes(3, snapshot.body());
+                each.setBytes(4, snapshot.hash().bytes());
+                each.executeUpdate();
+            }
     }
 
     @Override

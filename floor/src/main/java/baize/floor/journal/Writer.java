@@ -17,7 +17,10 @@ interface Writer extends AutoCloseable {
     /** Which rows' senders have used their ids by now, by {@link Mark#key}. */
     Set<String> used(List<Row> rows) throws SQLException;
 
-    /** Replaces older snapshots. */
+    /** Of so many versions the first snapshot stays for good, so that what is long past is not far from one. */
+    int CHECKPOINT_EVERY = 2048;
+
+    /** Replaces older snapshots, but for those that stay. */
     void keep(List<Snapshot> snapshots) throws SQLException;
 
     /** The head of the global chain, which from here to the end of the transaction nobody else moves. */

@@ -11,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,42 @@ public final class StoredState {
         journal.rows(
                 stream, from.version() + 1, Long.MAX_VALUE, row -> last.set(0, after(machine, last.getFirst(), row)));
         return last.getFirst();
+    }
+
+    /** A row that does not fit what stands before it. */
+    public static final class Misfit extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final transient Row row;
+
+        Misfit(Row row, RuntimeException why) {
+            super(why);
+            this.row = row;
+        }
+
+        public Row row() {
+            return row;
+        }
+
+        public RuntimeException why() {
+            return (RuntimeException) Objects.requireNonNull(getCause());
+        }
+    }
+
+    /** The position after a version, from the last snapshot before it: events are folded, nothing is decided. */
+    public static <S, C, E> Position<S> at(Journal journal, String stream, Machine<S, C, E> machine, long version) {
+        Snapshot newest = journal.snapshot(stream);
+        Snapshot snapshot =
+                newest != null && newest.version() <= version ? newest : journal.checkpoint(stream, version);
+        Position<S> stored = snapshot == null ? null : position(journal, machine, snapshot);
+        List<Position<S>> at = new ArrayList<>(List.of(stored == null ? Stream.start(stream, machine) : stored));
+        journal.rows(stream, at.getFirst().version() + 1, version, row -> {
+            try {
+                at.set(0, after(machine, at.getFirst(), row));
+            } catch (RuntimeException damage) {
+                throw new Misfit(row, damage);
+            }
+        });
+        return at.getFirst();
     }
 
     /** A digest of what was asked, in a row that says it. */

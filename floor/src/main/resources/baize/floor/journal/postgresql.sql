@@ -4,7 +4,7 @@ create table format (
   number integer not null
 );
 
-insert into format values (1, 2);
+insert into format values (1, 3);
 
 -- Names sort by their bytes, so that every process sorts them alike.
 create table rows (
@@ -50,6 +50,14 @@ create table snapshots (
   hash bytea not null
 );
 
+create table checkpoints (
+  stream text collate "C" not null,
+  version bigint not null,
+  body bytea not null,
+  hash bytea not null,
+  primary key (stream, version)
+);
+
 create function refuse() returns trigger language plpgsql as $$
 begin
   raise exception '% are never changed or deleted', tg_table_name;
@@ -58,3 +66,6 @@ end $$;
 create trigger rows_stay before update or delete or truncate on rows execute function refuse();
 
 create trigger batches_stay before update or delete or truncate on batches execute function refuse();
+
+create trigger checkpoints_stay before update or delete or truncate on checkpoints
+for each statement execute function refuse();

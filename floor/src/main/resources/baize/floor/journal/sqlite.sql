@@ -4,7 +4,7 @@ create table format (
   number integer not null
 );
 
-insert into format values (1, 2);
+insert into format values (1, 3);
 
 -- An index over all rows would cost as much as the rows themselves: each row would change a page of it. Instead each row
 -- knows the one before it in its stream, each stream knows its newest row, and every 64th row is marked, so that old rows
@@ -50,9 +50,23 @@ create table snapshots (
   hash blob not null
 );
 
+create table checkpoints (
+  stream integer not null,
+  version integer not null,
+  body blob not null,
+  hash blob not null,
+  primary key (stream, version)
+);
+
 create trigger rows_stay before update on rows begin select raise(abort, 'rows are never changed'); end;
 
 create trigger rows_remain before delete on rows begin select raise(abort, 'rows are never deleted'); end;
+
+create trigger checkpoints_stay before update on checkpoints
+begin select raise(abort, 'checkpoints are never changed'); end;
+
+create trigger checkpoints_remain before delete on checkpoints
+begin select raise(abort, 'checkpoints are never deleted'); end;
 
 create trigger batches_stay before update on batches begin select raise(abort, 'batches are never changed'); end;
 

@@ -61,7 +61,7 @@ class BingoRoundsTest {
     @Test
     @Rule({"bingo 1.1 \"game\"", "bingo 3.3"})
     void each_game_is_a_round_and_the_last_of_a_session_tells_what_became_of_the_fee() {
-        try (Journal journal = SqliteJournal.openReadOnly(played)) {
+        try (Journal journal = SqliteJournal.open(played)) {
             assertThat(PastRounds.of(journal, "10", Integer.MAX_VALUE, 10).rounds())
                     .extracting(round -> wagers(round.lines()))
                     .containsExactly(List.of("full-house win", "entry lose"), List.of("full-house win"));

@@ -50,7 +50,7 @@ class CrapsRoundsTest {
     @Test
     @Rule("craps 1.1 \"Round Of Play\"")
     void each_roll_is_a_round_and_tells_what_it_decided() {
-        try (Journal journal = SqliteJournal.openReadOnly(played)) {
+        try (Journal journal = SqliteJournal.open(played)) {
             List<List<String>> told = PastRounds.of(journal, "10", Integer.MAX_VALUE, 10).rounds().stream()
                     .map(round -> wagers(round.lines()))
                     .toList();

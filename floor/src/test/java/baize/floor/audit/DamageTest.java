@@ -285,6 +285,27 @@ class DamageTest {
     }
 
     @Test
+    void a_checkpoint_that_is_not_the_state_is_found() throws SQLException {
+        try (Copy copy = copy()) {
+            copy.run("insert into checkpoints select stream, version, body, hash from snapshots");
+            assertThat(copy.verdict()).isInstanceOf(Audit.Verdict.Clean.class);
+        }
+        try (Copy copy = copy()) {
+            copy.run("insert into checkpoints select stream, version, body, hash from snapshots");
+            byte[] body = flipped((byte[]) copy.value("select body from checkpoints"));
+            copy.run("update checkpoints set body = ?", body);
+            long version = copy.number("select version from checkpoints");
+            Finding finding = copy.finding(damage("checkpoint"));
+            assertThat(finding.stream()).isEqualTo("table/1");
+            assertThat(finding.version()).isEqualTo(version);
+        }
+        try (Copy copy = copy()) {
+            copy.run("insert into checkpoints select stream, version + 10000, body, hash from snapshots");
+            assertThat(copy.finding("a checkpoint beyond the end").what()).contains("the stream ends at row");
+        }
+    }
+
+    @Test
     void a_snapshot_that_is_gone_is_found() throws SQLException {
         try (Copy copy = copy()) {
             copy.run("delete from snapshots");

@@ -26,7 +26,7 @@ class PastRoundsTest {
     @BeforeAll
     static void play() {
         PlayedFloor.in(played);
-        journal = SqliteJournal.openReadOnly(played);
+        journal = SqliteJournal.open(played);
     }
 
     @AfterAll

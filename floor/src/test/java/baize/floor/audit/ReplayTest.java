@@ -4,12 +4,19 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baize.core.engine.Patron;
+import baize.core.money.Money;
+import baize.floor.TestClock;
+import baize.floor.TestFloor;
 import baize.floor.audit.Replayed.Source;
+import baize.floor.chance.SealingKey;
+import baize.floor.crash.Faulty;
 import baize.floor.journal.Journal;
 import baize.floor.journal.SqliteJournal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +46,26 @@ class ReplayTest {
                     .contains("round-opened/1\",\"round\":" + round + "}");
             assertThat(replayed.steps().getLast().view().path("phase").asString())
                     .isEqualTo("settled");
+        }
+    }
+
+    @Test
+    @Tag("long")
+    void any_round_of_many_is_replayed_without_going_through_all_that_came_before(@TempDir Path folder) {
+        int rounds = 900;
+        Faulty journal = new Faulty(SqliteJournal.open(folder));
+        try (TestFloor floor = new TestFloor(journal, SealingKey.random(), new TestClock(TestFloor.START))) {
+            Patron ann = floor.seated("ann", "1", Money.dollars(900_000));
+            for (int round = 1; round <= rounds; round++) floor.round(ann);
+            assertThat(journal.checkpoints("table/1")).isNotEmpty();
+            for (int round = 1; round <= rounds; round += 89) {
+                long before = journal.rowsRead();
+                Replayed replayed = requireNonNull(Replay.of(journal, "1-" + round));
+                assertThat(replayed.agrees()).as("round %d", round).isTrue();
+                assertThat(replayed.chance().source()).isEqualTo(Source.FOLLOWS);
+                // At most from one checkpoint to the next, and what it takes to find the round.
+                assertThat(journal.rowsRead() - before).isLessThan(2048 + 250 + 1000);
+            }
         }
     }
 

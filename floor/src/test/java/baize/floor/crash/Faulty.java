@@ -10,6 +10,7 @@ import baize.floor.journal.Unit;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -27,6 +28,7 @@ public final class Faulty implements Journal {
     private final AtomicReference<@Nullable Fault> next = new AtomicReference<>();
     private final AtomicReference<@Nullable Runnable> look = new AtomicReference<>();
     private volatile @Nullable RuntimeException unreadable;
+    private final AtomicLong rowsRead = new AtomicLong();
     private volatile boolean full;
     private boolean apart;
 
@@ -69,6 +71,11 @@ public final class Faulty implements Journal {
         } catch (InterruptedException interrupted) {
             throw new IllegalStateException(interrupted);
         }
+    }
+
+    /** How many rows of streams were read so far. */
+    public long rowsRead() {
+        return rowsRead.get();
     }
 
     /** Whoever opens a floor over it goes by a clock of its own, and not by the database's. */
@@ -125,10 +132,23 @@ public final class Faulty implements Journal {
     }
 
     @Override
+    public @Nullable Snapshot checkpoint(String stream, long last) {
+        return real.checkpoint(stream, last);
+    }
+
+    @Override
+    public List<Long> checkpoints(String stream) {
+        return real.checkpoints(stream);
+    }
+
+    @Override
     public void rows(String stream, long first, long last, Consumer<Row> each) {
         RuntimeException failure = unreadable;
         if (failure != null) throw failure;
-        real.rows(stream, first, last, each);
+        real.rows(stream, first, last, row -> {
+            rowsRead.incrementAndGet();
+            each.accept(row);
+        });
     }
 
     @Override
@@ -168,6 +188,11 @@ public final class Faulty implements Journal {
     @Override
     public boolean isAlone() {
         return real.isAlone();
+    }
+
+    @Override
+    public boolean isAway() {
+        return real.isAway();
     }
 
     @Override

@@ -1,11 +1,15 @@
 package baize.floor.crash;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baize.floor.Floor;
+import baize.floor.TestFloor;
 import baize.floor.chance.SealingKey;
 import baize.floor.journal.Journal;
 import baize.floor.journal.PostgresJournal;
+import baize.floor.journal.StoreDown;
+import baize.testkit.Await;
 import baize.testkit.Postgres;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,6 +37,30 @@ class ServerKilledTest {
     private final long seed = Long.getLong("baize.seed", System.nanoTime());
     private final List<Bot.Role> roles = Crowd.roles("bot", 3, 3, 1);
     private final Heard heard = new Heard();
+
+    @Test
+    @Timeout(600)
+    void while_the_server_is_away_whatever_is_read_fails_at_once_and_the_first_write_after_it_is_stored(
+            @TempDir Path folder) throws Exception {
+        POOL.setLevel(Level.OFF);
+        Postgres.Server server = new Postgres.Server(folder, true);
+        Journal journal = PostgresJournal.open(server.create().url());
+        try (Floor floor = Floor.open(journal, Floor.Options.of(SealingKey.random()))) {
+            floor.setUp("1", TestFloor.setup()).get();
+            server.kill();
+            Await.until("it is missed", journal::isAway);
+            for (int time = 0; time < 100; time++)
+                assertThatThrownBy(floor::check)
+                        .isInstanceOf(StoreDown.class)
+                        .hasMessageEndingWith("the database is away");
+            server.restart();
+            Await.until("it is there again", () -> !journal.isAway());
+            floor.check();
+            floor.setUp("2", TestFloor.setup()).get();
+        } finally {
+            server.stop();
+        }
+    }
 
     @Test
     @Timeout(3600)

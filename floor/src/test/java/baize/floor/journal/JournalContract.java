@@ -91,7 +91,7 @@ abstract class JournalContract {
         assertOther("format 99");
         run(List.of("drop table format"));
         assertOther("an earlier format");
-        run(List.of("create table format (number integer)", "insert into format values (2)"));
+        run(List.of("create table format (number integer)", "insert into format values (3)"));
         journal = open();
     }
 
@@ -100,7 +100,7 @@ abstract class JournalContract {
         for (ThrowingCallable opening : openings)
             assertThatThrownBy(opening)
                     .isInstanceOf(NotOpened.class)
-                    .hasMessage(place() + " holds a floor of " + format + ", and this program is for format 2: open it"
+                    .hasMessage(place() + " holds a floor of " + format + ", and this program is for format 3: open it"
                             + " with the program that wrote it, or begin a new floor in another folder or database");
     }
 
@@ -292,6 +292,26 @@ abstract class JournalContract {
         assertThat(Pen.head(journal).number()).isEqualTo(4);
         assertThat(Pen.head(journal).parts())
                 .containsExactly(new Batch.Part("a", 4, 4), new Batch.Part("a", 0, first.version()));
+    }
+
+    @Test
+    void the_first_snapshot_of_each_two_thousand_versions_stays() throws SQLException {
+        List<Snapshot> made = new ArrayList<>();
+        for (int hundred = 0; hundred < 65; hundred++) {
+            List<Unit> units = new ArrayList<>();
+            for (int one = 0; one < 100; one++) units.add(pen.unit("c-" + hundred + "-" + one, "a"));
+            made.add(pen.snapshot("a", "state " + hundred));
+            journal.append(units, List.of(made.getLast()));
+        }
+        assertThat(journal.checkpoints("a")).containsExactly(2100L, 4100L, 6200L);
+        assertThat(journal.checkpoints("b")).isEmpty();
+        assertThat(journal.checkpoint("a", 2099)).isNull();
+        for (long[] asked : new long[][] {{2100, 2100}, {4099, 2100}, {4100, 4100}, {6500, 6200}})
+            assertThat(journal.checkpoint("a", asked[0]))
+                    .usingRecursiveComparison()
+                    .isEqualTo(made.get((int) asked[1] / 100 - 1));
+        for (String change : List.of("update checkpoints set version = version + 1", "delete from checkpoints"))
+            assertThatThrownBy(() -> run(List.of(change))).isInstanceOf(SQLException.class);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /** All accounts: who signs in with what, who is signed in, and which programs act for whom. */
@@ -59,13 +60,17 @@ public final class Accounts implements AutoCloseable {
         return new Accounts(Database.in(folder), clock, lifetimes, cost);
     }
 
-    /** Accounts in the floor's PostgreSQL database. */
-    public static Accounts at(String url, InstantSource clock, Sessions.Lifetimes lifetimes) {
-        return at(url, clock, lifetimes, Secrets.Cost.USUAL);
+    /**
+     * Accounts in the floor's PostgreSQL database.
+     *
+     * @param away whether the database is known to be away
+     */
+    public static Accounts at(String url, BooleanSupplier away, InstantSource clock, Sessions.Lifetimes lifetimes) {
+        return new Accounts(Database.at(url, away), clock, lifetimes, Secrets.Cost.USUAL);
     }
 
     static Accounts at(String url, InstantSource clock, Sessions.Lifetimes lifetimes, Secrets.Cost cost) {
-        return new Accounts(Database.at(url), clock, lifetimes, cost);
+        return new Accounts(Database.at(url, () -> false), clock, lifetimes, cost);
     }
 
     public Sessions sessions() {

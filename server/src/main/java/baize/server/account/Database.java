@@ -2,11 +2,11 @@ package baize.server.account;
 
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.OwnFiles;
+import baize.floor.journal.Pooled;
 import baize.floor.journal.PostgresAddress;
 import baize.floor.journal.Schema;
 import baize.floor.journal.StoreDown;
 import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -15,6 +15,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
@@ -28,15 +29,12 @@ final class Database implements AutoCloseable {
     private static final int MOST = 4;
 
     private final String place;
-    private final HikariDataSource pool;
+    private final Pooled pool;
 
-    private Database(String place, HikariConfig config) {
+    private Database(String place, HikariConfig config, BooleanSupplier away) {
         this.place = place;
         config.setPoolName("accounts");
-        config.setMinimumIdle(0);
-        config.setConnectionTimeout(PATIENCE_MILLIS);
-        config.setInitializationFailTimeout(-1);
-        this.pool = new HikariDataSource(config);
+        this.pool = new Pooled(config, away);
     }
 
     /** The file in a data folder, which belongs to one process as the folder does. */
@@ -51,7 +49,7 @@ final class Database implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setDataSource(sqlite(file));
         config.setMaximumPoolSize(1);
-        Database database = new Database(file.toString(), config);
+        Database database = new Database(file.toString(), config, () -> false);
         return database.prepared(schema());
     }
 
@@ -65,14 +63,18 @@ final class Database implements AutoCloseable {
         return source;
     }
 
-    /** A schema of its own: the journal's is the journal's, whichever of the two is opened first. */
-    static Database at(String url) {
+    /**
+     * A schema of its own: the journal's is the journal's, whichever of the two is opened first.
+     *
+     * @param away whether the database is known to be away
+     */
+    static Database at(String url, BooleanSupplier away) {
         PostgresAddress address = new PostgresAddress(url);
         HikariConfig config = new HikariConfig();
         config.setDataSource(address.connections());
         config.setConnectionInitSql("set search_path to " + SCHEMA);
         config.setMaximumPoolSize(MOST);
-        Database database = new Database(address.place(), config);
+        Database database = new Database(address.place(), config, away);
         return database.prepared(schema(Schema.IN_TURN, "create schema if not exists " + SCHEMA));
     }
 
@@ -82,7 +84,7 @@ final class Database implements AutoCloseable {
 
     private Database prepared(Schema schema) {
         try {
-            schema.make(pool);
+            schema.make(pool::connection);
             return this;
         } catch (SQLException failure) {
             pool.close();
@@ -98,7 +100,7 @@ final class Database implements AutoCloseable {
 
     /** Changes rows; how many. */
     int change(String sql, Object... with) {
-        try (Connection connection = pool.getConnection();
+        try (Connection connection = pool.connection();
                 PreparedStatement statement = prepare(connection, sql, with)) {
             return statement.executeUpdate();
         } catch (SQLException failure) {
@@ -108,7 +110,7 @@ final class Database implements AutoCloseable {
 
     /** Changes that happen all or not at all. */
     <T> T together(Changing<T> changing) {
-        try (Connection connection = pool.getConnection()) {
+        try (Connection connection = pool.connection()) {
             connection.setAutoCommit(false);
             try {
                 T result = changing.by((sql, with) -> change(connection, sql, with));
@@ -142,7 +144,7 @@ final class Database implements AutoCloseable {
     }
 
     <T> List<T> all(Reading<T> reading, String sql, Object... with) {
-        try (Connection connection = pool.getConnection();
+        try (Connection connection = pool.connection();
                 PreparedStatement statement = prepare(connection, sql, with);
                 ResultSet rows = statement.executeQuery()) {
             List<T> all = new ArrayList<>();

@@ -19,7 +19,10 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 
-/** Past rounds over HTTP. They are read by a few threads of their own, so that nobody's curiosity holds up play. */
+/**
+ * Past rounds over HTTP. Pages and replays are read by a few threads each of their own, so that nobody's curiosity holds
+ * up play, and who goes through rounds again holds up nobody who looks for one.
+ */
 public final class HistoryRoutes implements Routes {
     private static final int THREADS = 2;
     private static final int LIMIT = 20;
@@ -55,6 +58,7 @@ public final class HistoryRoutes implements Routes {
                 gate.who(context.request(), false)
                         .compose(who -> apart(
                                 context,
+                                "history",
                                 () -> RoundsJson.ofTable(
                                         PastRounds.of(journal, id, before, limit),
                                         told(table, who),
@@ -80,8 +84,10 @@ public final class HistoryRoutes implements Routes {
                 context,
                 gate.who(context.request(), false)
                         .map(HistoryRoutes::patron)
-                        .compose(patron ->
-                                apart(context, () -> RoundsJson.own(PastRounds.of(journal, patron, before, limit)))));
+                        .compose(patron -> apart(
+                                context,
+                                "history",
+                                () -> RoundsJson.own(PastRounds.of(journal, patron, before, limit)))));
     }
 
     private static Patron patron(Who who) {
@@ -95,7 +101,7 @@ public final class HistoryRoutes implements Routes {
     private void one(RoutingContext context) {
         String id = String.valueOf(context.pathParam("id"));
         var _ = gate.who(context.request(), false)
-                .compose(who -> apart(context, () -> replays.of(id, who)))
+                .compose(who -> apart(context, "replays", () -> replays.of(id, who)))
                 .onSuccess(document -> document.send(context))
                 .onFailure(failure -> Http.fail(context, failure));
     }
@@ -105,8 +111,8 @@ public final class HistoryRoutes implements Routes {
     }
 
     @SuppressWarnings("NullAway") // the library says that all work may bring nothing; this brings what its type says
-    private static <T> Future<T> apart(RoutingContext context, Callable<T> work) {
-        WorkerExecutor readers = context.vertx().createSharedWorkerExecutor("history", THREADS);
+    private static <T> Future<T> apart(RoutingContext context, String threads, Callable<T> work) {
+        WorkerExecutor readers = context.vertx().createSharedWorkerExecutor(threads, THREADS);
         return readers.executeBlocking(work, false).eventually(readers::close);
     }
 }

@@ -55,7 +55,7 @@ final class TerminalRoutes implements Routes {
             Money note = body.amount("amount");
             body.complete();
             var _ = Refused.orDone(floor.terminals().insertNote(guest, key, table, note));
-            return meter(table, guest.patron());
+            return meter(guest, key, table, guest.patron());
         });
     }
 
@@ -69,7 +69,8 @@ final class TerminalRoutes implements Routes {
             TicketNumber number = body.parsed("number", "a ticket's number", TicketNumber::parse);
             body.complete();
             var _ = Refused.orDone(floor.terminals().insertTicket(guest, key, table, number));
-            return TicketRoutes.worth(meter(table, guest.patron()), floor.cage().ticket(number));
+            return TicketRoutes.worth(
+                    meter(guest, key, table, guest.patron()), floor.cage().ticket(number));
         });
     }
 
@@ -83,7 +84,7 @@ final class TerminalRoutes implements Routes {
             Money amount = body.has("amount") ? body.amount("amount") : null;
             body.complete();
             List<TicketEvent> events = Refused.orDone(floor.terminals().printTicket(guest, key, table, amount));
-            ObjectNode json = meter(table, guest.patron());
+            ObjectNode json = meter(guest, key, table, guest.patron());
             for (TicketEvent event : events)
                 if (event instanceof TicketEvent.TicketIssued(var number, var worth, var _))
                     json.put("number", number.grouped()).put("amount", worth.toString());
@@ -104,7 +105,7 @@ final class TerminalRoutes implements Routes {
             boolean signed = body.flag("signed");
             body.complete();
             var _ = Refused.orDone(floor.terminals().payByHand(attendant, key, patron, table, amount, signed));
-            return meter(table, patron);
+            return meter(attendant, key, table, patron);
         });
     }
 
@@ -112,11 +113,15 @@ final class TerminalRoutes implements Routes {
         return body.parsed("patron", "a patron's id", id -> new Patron(Ids.check(id)));
     }
 
-    /** What the credit meter shows now. */
-    private static ObjectNode meter(LiveTable<?, ?, ?, ?> table, Patron patron) {
+    /** What the credit meter showed after this command: the same whenever that is sent again. */
+    private ObjectNode meter(Actor sender, String key, LiveTable<?, ?, ?, ?> table, Patron patron) {
         return Http.object()
                 .put("table", table.id())
                 .put("patron", patron.id())
-                .put("credits", table.chips(patron).toString());
+                .put(
+                        "credits",
+                        floor.terminals()
+                                .creditsAfter(sender, key, table, patron)
+                                .toString());
     }
 }

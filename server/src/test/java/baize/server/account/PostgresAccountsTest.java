@@ -31,7 +31,7 @@ final class PostgresAccountsTest extends AccountsContract {
 
     @Override
     Accounts open() {
-        return Accounts.at(url, clock, Sessions.Lifetimes.USUAL);
+        return Accounts.at(url, () -> false, clock, Sessions.Lifetimes.USUAL);
     }
 
     @Test
@@ -47,7 +47,7 @@ final class PostgresAccountsTest extends AccountsContract {
     void several_processes_may_make_the_tables_at_once(Postgres.Database fresh) {
         List<Accounts> opened = IntStream.range(0, 4)
                 .parallel()
-                .mapToObj(_ -> Accounts.at(fresh.url(), clock, Sessions.Lifetimes.USUAL))
+                .mapToObj(_ -> Accounts.at(fresh.url(), () -> false, clock, Sessions.Lifetimes.USUAL))
                 .toList();
         assertThat(opened).hasSize(4);
         opened.forEach(Accounts::close);
@@ -55,8 +55,8 @@ final class PostgresAccountsTest extends AccountsContract {
 
     @Test
     void a_database_that_is_not_there_is_one_clear_line() {
-        assertThatThrownBy(
-                        () -> Accounts.at(url.replaceFirst("/t[0-9a-f]+", "/nowhere"), clock, Sessions.Lifetimes.USUAL))
+        assertThatThrownBy(() -> Accounts.at(
+                        url.replaceFirst("/t[0-9a-f]+", "/nowhere"), () -> false, clock, Sessions.Lifetimes.USUAL))
                 .isInstanceOf(NotOpened.class)
                 .hasMessageMatching("cannot open [^\n]+");
     }

@@ -24,6 +24,7 @@ import baize.server.Meters;
 import baize.server.Server;
 import baize.server.TestGate;
 import baize.server.history.HistoryRoutes;
+import baize.testkit.Await;
 import baize.wire.Games;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -200,7 +201,7 @@ class JackpotShownTest {
         listen();
         hears("50000.00");
         hears("50000.00");
-        assertThat(pools.viewers()).isEqualTo(1);
+        Await.until("who was cut off is gone", () -> pools.viewers() == 1);
         pools.close();
         assertThat(closed.poll(30, TimeUnit.SECONDS)).isEqualTo(1001);
     }
