@@ -25,6 +25,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "",
         description = "The speed of the parts that have been built, on this machine, beside their goals.")
 final class BenchCommand implements Callable<Integer> {
     private final Terminal terminal;

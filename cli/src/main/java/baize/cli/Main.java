@@ -70,7 +70,9 @@ public final class Main {
                 .addSubcommand(new ScorecardsCommand(terminal))
                 .addSubcommand(new AuditCommand(terminal))
                 .addSubcommand(new ReplayCommand(terminal))
-                .addSubcommand(new BenchCommand(terminal));
+                .addSubcommand(new CommandLine(new BenchCommand(terminal))
+                        .addSubcommand(new LoadCommand(terminal))
+                        .addSubcommand(new SocketsCommand(terminal)));
         return commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(

@@ -4,6 +4,7 @@ import baize.cli.text.Ink;
 import baize.lab.simulate.Progress;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -36,6 +37,13 @@ record Terminal(PrintStream out, PrintStream err, InputStream in, Ink ink, boole
 
     void say(String line) {
         out.println(line);
+    }
+
+    /** A line with figures, shown at once. */
+    @SuppressWarnings("AnnotateFormatMethod") // its annotation is a library's
+    void tell(String line, Object... values) {
+        out.println(String.format(Locale.ROOT, line, values));
+        out.flush();
     }
 
     /** Why something that was said could not be written; who stops reading a pipe has not lost anything. */

@@ -109,7 +109,13 @@ final class BadUsageTest {
             bench: no figure "roof"; expected one of strengths-ordered, strengths-random, three-card-poker-rounds, \
             caribbean-stud-rounds, blackjack-rounds, craps-rolls, craps-rolls-all-wagers, bingo-strips, bingo-games, \
             three-card-poker-exact, caribbean-stud-exact, blackjack-exact, craps-exact, commands-decided, floor-512, \
-            floor-1, server-commands, secure-deal
+            floor-1, server-commands, secure-deal, secure-shoe
+            $ bench load --game poker
+            expected a game with bots, [bingo, blackjack, craps, caribbean-stud, three-card-poker], got "poker"
+            $ bench load --players 8
+            --players: expected a whole number from 1 to 7, got "8"
+            $ bench sockets --rounds 5
+            sockets: no option --rounds; expected one of --help, --players, --seconds, --tables, --version, --viewers
             $ scorecards --house boxes=7
             --house boxes: expected 6 or 12, got "7"
             $ scorecards --house boxes

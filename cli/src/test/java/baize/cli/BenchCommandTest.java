@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 final class BenchCommandTest {
     @Test
     void the_beginning_of_a_name_chooses_figures() {
-        Ran ran = Ran.baize("bench", "secure", "--json");
+        Ran ran = Ran.baize("bench", "secure-d", "--json");
         assertThat(ran.status()).isZero();
         JsonNode figures = ran.json().at("/figures");
         assertThat(figures.size()).isEqualTo(1);
@@ -42,6 +42,27 @@ final class BenchCommandTest {
     }
 
     @Test
+    void a_floor_under_load_ends_balanced_and_opens_again() {
+        Ran ran = Ran.baize("bench", "load", "--tables", "2", "--rounds", "20");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("2 tables with 3 players each", "accounts, balanced", "opened again");
+    }
+
+    @Test
+    void a_house_under_load_seats_everyone_at_a_socket() {
+        Ran ran = Ran.baize("bench", "sockets", "--tables", "2", "--seconds", "1");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).startsWith("2 tables with 2 players and a dealer each");
+    }
+
+    @Test
+    void loads_stand_behind_scripts_of_their_own_and_not_in_the_help() {
+        assertThat(Ran.baize("bench", "--help").out())
+                .contains("Usage: baize bench [-hV] [--json] [NAME]")
+                .doesNotContain("load", "sockets", "COMMAND");
+    }
+
+    @Test
     void the_figures_have_the_names_they_are_asked_for() {
         assertThat(Goals.ALL.stream().map(Goal::name))
                 .containsExactly(
@@ -62,6 +83,7 @@ final class BenchCommandTest {
                         "floor-512",
                         "floor-1",
                         "server-commands",
-                        "secure-deal");
+                        "secure-deal",
+                        "secure-shoe");
     }
 }

@@ -86,7 +86,7 @@ final class OutputTest {
                 "scorecards --house cards=5 --series 4D2",
                 "scorecards --house cards=5 --series 4D2 --json",
                 "chance --draws 25000 --seed 1 --json",
-                "bench secure --json",
+                "bench secure-deal --json",
             })
     void what_cannot_be_written_is_one_line_and_status_1_whatever_the_command(String command) {
         Ran ran = into(failing("No space left on device"), split(command));

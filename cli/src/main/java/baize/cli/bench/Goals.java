@@ -5,6 +5,7 @@ import baize.core.card.PokerHand;
 import baize.core.chance.Deals;
 import baize.core.chance.FastGenerator;
 import baize.core.chance.SecureGenerator;
+import baize.core.chance.Shuffle;
 import baize.games.bingo.strips.Strips;
 import baize.lab.par.Par;
 import baize.lab.simulate.Job;
@@ -27,6 +28,7 @@ public final class Goals {
     private static final int HANDS = 1 << 16;
     private static final int DEALS = 1 << 14;
     private static final int STRIPS = 1 << 10;
+    private static final int SHOES = 1 << 10;
 
     public static final List<Goal> ALL = List.of(
             new Goal("strengths-ordered", "ns/hand", 1.2, true, Goals::strengthsOrdered),
@@ -46,7 +48,8 @@ public final class Goals {
             new Goal("floor-512", "commands/s", 0.5, false, () -> new FloorRace(256, 2)),
             new Goal("floor-1", "commands/s", 0.5, false, () -> new FloorRace(1, 1)),
             new Goal("server-commands", "commands/s", 12_000, false, () -> new ServerRun(256, 2)),
-            new Goal("secure-deal", "ns/deal", 100, true, Goals::secureDeal));
+            new Goal("secure-deal", "ns/deal", 100, true, Goals::secureDeal),
+            new Goal("secure-shoe", "ns/shoe", 3_000, true, Goals::secureShoe));
 
     private Goals() {}
 
@@ -139,6 +142,19 @@ public final class Goals {
             for (int deal = 0; deal < DEALS; deal++) {
                 deals.next(generator, cards, 0);
                 sum += cards[9];
+            }
+            return sum;
+        });
+    }
+
+    private static Work secureShoe() {
+        SecureGenerator generator = new SecureGenerator();
+        int[] shoe = Shuffle.shoe(6, generator);
+        return new Work(SHOES, Work.NANOS, () -> {
+            long sum = 0;
+            for (int shuffle = 0; shuffle < SHOES; shuffle++) {
+                Shuffle.shuffle(shoe, generator);
+                sum += shoe[0];
             }
             return sum;
         });

@@ -3,15 +3,19 @@ package baize.lab.simulate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JobTest {
     private static final Job JOB =
@@ -31,6 +35,19 @@ class JobTest {
         for (long block = JOB.blocks() - 1; block >= 0; block--) JOB.run(kernel, block, tally);
         assertThat(Simulation.of(JOB, kernel, "elsewhere", 1, 1, tally).wagers())
                 .isEqualTo(new LocalEngine(2).run(JOB, Progress.UNHEARD).wagers());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"three-card-poker", "caribbean-stud", "blackjack", "craps"})
+    void a_round_of_cards_or_dice_allocates_nothing(String game) {
+        Job job = new Job(game, Map.of(), "optimal", 2L * Job.BLOCK, 25);
+        Kernel kernel = job.kernel();
+        long[] tally = new long[kernel.outcomes()];
+        job.run(kernel, 0, tally);
+        ThreadMXBean threads = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
+        long before = threads.getCurrentThreadAllocatedBytes();
+        job.run(kernel, 1, tally);
+        assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(Job.BLOCK / 16);
     }
 
     @Test

@@ -1,7 +1,7 @@
-package baize.bench;
+package baize.cli.bench;
 
-import baize.cli.bench.Latencies;
 import baize.core.chance.FastGenerator;
+import baize.core.chance.Generator;
 import baize.core.money.Money;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Bots at all tables of a floor, on a thread of their own, until enough rounds are played. */
-final class Load implements AutoCloseable {
+public final class Load implements AutoCloseable {
     private static final Money FLOAT_TRAY = Money.dollars(100_000);
 
     private final Floor floor;
@@ -37,27 +37,26 @@ final class Load implements AutoCloseable {
     private long ids;
     private int going;
 
-    Load(Floor floor, LoadOptions options) {
+    /** Sets the tables up that are not there. */
+    public Load(Floor floor, Bots.Kind<?, ?> kind, int tables, int playersEach, long rounds, long seed) {
         this.floor = floor;
-        this.rounds = options.rounds();
-        Bots.Kind<?, ?> kind = Bots.of(options.game());
+        this.rounds = rounds;
         Setup setup = Setup.of(kind.game(), kind.settings(), FLOAT_TRAY);
-        for (int number = 1; number <= options.tables(); number++) {
+        for (int number = 1; number <= tables; number++) {
             LiveTable<?, ?, ?, ?> table =
                     floor.setUp(Integer.toString(number), setup).join();
-            tables.add(loaded(table, kind, options, number));
+            this.tables.add(loaded(table, kind, playersEach, FastGenerator.stream(seed, number)));
         }
     }
 
     @SuppressWarnings("unchecked") // bots and table are of one game
     private <S, C, E, V> LoadedTable<S, C, E, V> loaded(
-            LiveTable<S, C, E, V> table, Bots.Kind<?, ?> kind, LoadOptions options, int number) {
-        return new LoadedTable<>(
-                this, table, (Bots.Kind<S, C>) kind, options.players(), FastGenerator.stream(options.seed(), number));
+            LiveTable<S, C, E, V> table, Bots.Kind<?, ?> kind, int players, Generator generator) {
+        return new LoadedTable<>(this, table, (Bots.Kind<S, C>) kind, players, generator);
     }
 
     /** Begins to play; completes when all tables have finished their last round. */
-    CompletableFuture<Void> begin() {
+    public CompletableFuture<Void> begin() {
         bots.execute(() -> {
             going = tables.size();
             guarded(() -> tables.forEach(LoadedTable::look));
@@ -66,7 +65,7 @@ final class Load implements AutoCloseable {
     }
 
     /** Ends after the rounds at hand. */
-    void stop() {
+    public void stop() {
         stopped = true;
     }
 
@@ -113,19 +112,19 @@ final class Load implements AutoCloseable {
         }
     }
 
-    long played() {
+    public long played() {
         return played.get();
     }
 
-    long answered() {
+    public long answered() {
         return answered.get();
     }
 
-    long refused() {
+    public long refused() {
         return refused.get();
     }
 
-    Latencies latencies() {
+    public Latencies latencies() {
         return latencies;
     }
 

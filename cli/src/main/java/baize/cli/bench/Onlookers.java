@@ -1,4 +1,4 @@
-package baize.bench;
+package baize.cli.bench;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** People who only look at the two tables of a demo floor, which is served by a process of its own. */
-final class Onlookers implements AutoCloseable {
+public final class Onlookers implements AutoCloseable {
     private static final String ADDRESS = "Baize is open at ";
 
     private final Process server;
@@ -25,7 +25,7 @@ final class Onlookers implements AutoCloseable {
             new WebSocketClientOptions().setMaxConnections(1 << 16).setTcpNoDelay(true));
     private final AtomicLong views = new AtomicLong();
 
-    Onlookers(Path folder, int viewers) throws IOException {
+    public Onlookers(Path folder, int viewers) throws IOException {
         server = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC",
@@ -64,12 +64,12 @@ final class Onlookers implements AutoCloseable {
         socket.textMessageHandler(_ -> views.incrementAndGet());
     }
 
-    long views() {
+    public long views() {
         return views.get();
     }
 
     /** What the server holds of the machine's memory. */
-    long megabytes() throws IOException {
+    public long megabytes() throws IOException {
         Path status = Path.of("/proc", Long.toString(server.pid()), "status");
         for (String line : Files.readAllLines(status))
             if (line.startsWith("VmRSS:")) return Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024;

@@ -1,4 +1,4 @@
-package baize.bench;
+package baize.cli.bench;
 
 import baize.core.chance.Generator;
 import baize.core.engine.Box;
