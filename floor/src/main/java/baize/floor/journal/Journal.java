@@ -53,7 +53,7 @@ public interface Journal extends AutoCloseable {
     @Nullable
     Snapshot snapshot(String stream);
 
-    /** Of the snapshots of a stream that stay, one in a few thousand versions, the last that is not beyond a version. */
+    /** Of the snapshots of a stream that stay, one in some thousand versions: the last that is not beyond a version. */
     @Nullable
     Snapshot checkpoint(String stream, long last);
 

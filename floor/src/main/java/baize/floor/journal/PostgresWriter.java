@@ -62,8 +62,9 @@ final class PostgresWriter implements Writer {
                 insert into checkpoints (stream, version, body, hash)
                 select s.stream, s.version, s.body, s.hash
                 from (values (?, ?, ?, ?)) s (stream, version, body, hash)
-                where s.version >= %1$d and not exists
-                  (select 1 from checkpoints c where c.stream = s.stream and c.version >= s.version / %1$d * %1$d)""".formatted(CHECKPOINT_EVERY));
+                where s.version >= %1$d and not exists (select 1 from checkpoints c
+                  where c.stream = s.stream and c.version >= s.version / %1$d * %1$d)
+                """.formatted(CHECKPOINT_EVERY));
         selectHead = connection.prepareStatement("select number, hash from head for update");
         advance = connection.prepareStatement("""
                 with batch as (insert into batches (number, at, parts, hash) values (?, ?, ?, ?)),

@@ -70,8 +70,9 @@ final class SqliteWriter implements Writer {
                 where excluded.version > version""");
         insertCheckpoint = connection.prepareStatement("""
                 insert into checkpoints (stream, version, body, hash) select ?1, ?2, ?3, ?4
-                where ?2 >= %1$d and not exists
-                  (select 1 from checkpoints where stream = ?1 and version >= ?2 / %1$d * %1$d)""".formatted(CHECKPOINT_EVERY));
+                where ?2 >= %1$d and not exists (select 1 from checkpoints
+                  where stream = ?1 and version >= ?2 / %1$d * %1$d)
+                """.formatted(CHECKPOINT_EVERY));
         selectHead = connection.prepareStatement("select number, hash from head");
         insertBatch = connection.prepareStatement("insert into batches (number, at, parts, hash) values (?, ?, ?, ?)");
         updateHead = connection.prepareStatement("update head set number = ?, hash = ?");

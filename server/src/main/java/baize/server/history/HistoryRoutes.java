@@ -20,8 +20,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 
 /**
- * Past rounds over HTTP. Pages and replays are read by a few threads each of their own, so that nobody's curiosity holds
- * up play, and who goes through rounds again holds up nobody who looks for one.
+ * Past rounds over HTTP. Pages and replays have a few threads each of their own, so that nobody's curiosity holds up
+ * play, and who goes through rounds again holds up nobody who looks for one.
  */
 public final class HistoryRoutes implements Routes {
     private static final int THREADS = 2;
