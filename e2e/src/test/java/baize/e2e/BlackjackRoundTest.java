@@ -91,8 +91,7 @@ class BlackjackRoundTest {
         assertThat(third.table().box(4).locator(".pile-words")).hasCount(3);
         DealerPage dealer = evening.dealerAt("1").deal("5s 6c 6d").turnIs("Box 4, 11");
         assertThat(second.page().locator(".tray .why")).containsText("decides for box 4.");
-        dealer.shows("Doubles", "").turnIs("answers");
-        dealer.shows("Doubles", "").turnIs("answers");
+        dealer.showsAndTheNextAnswers("Doubles").showsAndTheNextAnswers("Doubles");
         dealer.shows("Declines", "Ts");
         controls.worth(4, 1, "21");
         dealer.draw("Tc Kd");

@@ -47,6 +47,14 @@ final class DealerPage {
         return this;
     }
 
+    /** The same without a card, after which another who has wagered on the hand answers. */
+    DealerPage showsAndTheNextAnswers(String decision) {
+        String before = page.locator(".shown p").textContent();
+        shows(decision, "");
+        assertThat(page.locator(".shown p")).not().hasText(before);
+        return turnIs("answers");
+    }
+
     /** Whose turn it is, as the form for what that player shows says. */
     DealerPage turnIs(String words) {
         assertThat(page.locator(".shown p")).containsText(words);
