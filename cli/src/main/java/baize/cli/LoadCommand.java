@@ -5,7 +5,11 @@ import baize.cli.bench.Load;
 import baize.core.money.Money;
 import baize.floor.Floor;
 import baize.floor.HouseClock;
+import baize.floor.LiveTable;
+import baize.floor.audit.PastRounds;
+import baize.floor.audit.Replay;
 import baize.floor.chance.SealingKey;
+import baize.floor.journal.Journal;
 import baize.floor.journal.NotOpened;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
@@ -26,6 +30,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -40,6 +45,8 @@ import picocli.CommandLine.Option;
 final class LoadCommand implements Callable<Integer> {
     private static final int CAPACITY = 1 << 16;
     private static final double MEBI = 1 << 20;
+    private static final int PLACES = 20;
+    private static final int PAGE = 20;
 
     private final Terminal terminal;
 
@@ -104,7 +111,7 @@ final class LoadCommand implements Callable<Integer> {
 
     private void run(Path folder, Function<Floor, Load> asked, long end) throws Exception {
         SealingKey key = SealingKey.inFile(folder.resolve("sealing.key"));
-        try (Floor floor = open(folder, key);
+        try (Floor floor = open(journal(folder), key);
                 Load load = asked.apply(floor)) {
             long from = System.nanoTime();
             watch(load, load.begin(), folder, end);
@@ -119,14 +126,16 @@ final class LoadCommand implements Callable<Integer> {
         reopen(folder, key);
     }
 
-    private Floor open(Path folder, SealingKey key) {
+    private Journal journal(Path folder) {
         try {
-            return Floor.open(
-                    database == null ? SqliteJournal.open(folder) : PostgresJournal.open(database),
-                    new Floor.Options(key, HouseClock.system(), CAPACITY));
+            return database == null ? SqliteJournal.open(folder) : PostgresJournal.open(database);
         } catch (NotOpened failure) {
             throw new BadInput(String.valueOf(failure.getMessage()), failure);
         }
+    }
+
+    private static Floor open(Journal journal, SealingKey key) {
+        return Floor.open(journal, new Floor.Options(key, HouseClock.system(), CAPACITY));
     }
 
     /** A line a second until all is played, or until so many seconds are over. */
@@ -193,11 +202,38 @@ final class LoadCommand implements Callable<Integer> {
 
     private void reopen(Path folder, SealingKey key) {
         long from = System.nanoTime();
-        try (Floor floor = open(folder, key)) {
+        Journal journal = journal(folder);
+        try (Floor floor = open(journal, key)) {
             double took = (System.nanoTime() - from) / 1e9;
             terminal.tell(
                     "opened again in %.2f s, with %,d tables",
                     took, floor.tables().size());
+            readBack(journal, floor.tables().getFirst());
         }
+    }
+
+    /** How long those wait who look at what is past, wherever in a table's history they look. */
+    private void readBack(Journal journal, LiveTable<?, ?, ?, ?> table) {
+        int rounds = table.round();
+        double replay = 0;
+        double page = 0;
+        // The first time round the compiler has its share.
+        for (int time = 0; time < 2; time++) {
+            replay = longest(rounds, round -> Replay.of(journal, table.id() + "-" + round));
+            page = longest(rounds, round -> PastRounds.of(journal, table.id(), round + 1, PAGE));
+        }
+        terminal.tell(
+                "table %s with %,d rounds: the longest replay %.0f ms, the longest page of rounds %.0f ms",
+                table.id(), rounds, replay, page);
+    }
+
+    private static double longest(int rounds, IntConsumer look) {
+        double longest = 0;
+        for (int at = 0; at <= PLACES; at++) {
+            long from = System.nanoTime();
+            look.accept((int) Math.max(1, (long) rounds * at / PLACES));
+            longest = Math.max(longest, (System.nanoTime() - from) / 1e6);
+        }
+        return longest;
     }
 }

@@ -32,7 +32,6 @@ import baize.games.table.LiveLimits;
 import baize.wire.GameWire;
 import baize.wire.Games;
 import java.time.DateTimeException;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -41,7 +40,6 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -52,9 +50,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Floor implements AutoCloseable {
     private static final String CLOCK = "the clock is not to be trusted";
-
-    /** Between two attempts to read what others stored. */
-    private static final Duration PAUSE = Duration.ofMillis(250);
 
     private final Journal journal;
     private final HouseClock clock;
@@ -71,7 +66,6 @@ public final class Floor implements AutoCloseable {
     private final Map<String, LiveTable<?, ?, ?, ?>> tables = new ConcurrentSkipListMap<>(Ids.ORDER);
     private final List<Consumer<LiveTable<?, ?, ?, ?>>> watchers = new CopyOnWriteArrayList<>();
     private long followed;
-    private @Nullable Instant lastAlive;
     private volatile boolean closing;
 
     /**
@@ -102,14 +96,15 @@ public final class Floor implements AutoCloseable {
         this.door = new Door(journal, clock, options.capacity(), this::changed);
         this.seeds = new Seeds(SecureGenerator::new, options.key());
         this.people = new People(journal, door);
-        this.visiting = new Visiting(people, door, clock);
+        this.outages = new Outages(journal, clock, tables::values);
+        door.troubles().find(this::clockNow);
+        this.visiting = new Visiting(people, door, clock, outages);
         this.cage = new Cage(journal, door, people, options.key());
         this.terminals = new PlayerTerminals(this, visiting, cage);
         this.pools = new Pools(journal, door);
         this.playing = new Playing(door, pools, people);
         this.charter = new Charter(chartered, door, options.key());
-        this.outages = new Outages(tables::values);
-        door.storing().whenBack(lost -> outages.lost(lost, Interruption.STORE));
+        door.storing().whenBack((from, to) -> outages.lost(from, to, Interruption.STORE));
     }
 
     /**
@@ -132,7 +127,7 @@ public final class Floor implements AutoCloseable {
     private void begin() {
         Batch head = journal.head();
         followed = head == null ? 0 : head.number();
-        lastAlive = head == null || !journal.isAlone() ? null : Stream.instant(head.at());
+        if (head != null) outages.aliveAt(Stream.instant(head.at()));
         pools.begin();
         for (String stream : journal.streams(LiveTable.stream(""))) reopen(stream);
         checkKey();
@@ -144,12 +139,12 @@ public final class Floor implements AutoCloseable {
 
             @Override
             public void left() {
-                outages.lost(Duration.ZERO, Interruption.TAKEOVER);
+                outages.takenOver();
             }
 
             @Override
             public void time(Instant now) {
-                set(clock.hear(now));
+                outages.clockSet(clock.hear(now));
             }
         });
         // What was stored while the tables were read is announced to nobody.
@@ -231,14 +226,16 @@ public final class Floor implements AutoCloseable {
 
     /** Looks after the clock. */
     void watchClock() {
-        set(clock.look());
+        outages.clockSet(clock.look());
         String trouble = clock.trouble();
         if (trouble == null) door.troubles().works(CLOCK);
-        else door.troubles().failed(CLOCK, new DateTimeException(trouble));
+        else if (!door.troubles().has(CLOCK)) door.troubles().failed(CLOCK, new DateTimeException(trouble));
     }
 
-    private void set(@Nullable Duration by) {
-        if (by != null) outages.lost(by, Interruption.CLOCK);
+    /** What is wrong with it at this moment, which is another thing every moment. */
+    private List<String> clockNow() {
+        String trouble = clock.trouble();
+        return trouble == null ? List.of() : List.of(trouble);
     }
 
     /** What does not work now: for those who watch over the floor. */
@@ -256,22 +253,14 @@ public final class Floor implements AutoCloseable {
         return outages;
     }
 
-    /** From now on people can come to the tables again, after a time when they could not. */
-    void inService() {
-        Instant from = lastAlive;
-        if (from != null) outages.lost(Duration.between(from, clock.instant()), Interruption.RESTART);
-        lastAlive = null;
-    }
-
     /** Whether nothing can be stored now. */
     boolean isAway() {
         return door.storing().isAway();
     }
 
     /** Puts on a table's record that it was out of service. */
-    <E> CompletableFuture<Answer<TableFact<E>>> resume(LiveTable<?, ?, E, ?> table, HouseOrder.Resume owed) {
-        return answered(
-                () -> visiting.order(Actor.HOUSE, "resume-" + table.id() + "-" + UUID.randomUUID(), table, owed));
+    <E> CompletableFuture<Answer<TableFact<E>>> resume(LiveTable<?, ?, E, ?> table, Outages.Owed owed) {
+        return answered(() -> visiting.order(Actor.HOUSE, owed.id() + "-" + table.id(), table, owed.resume()));
     }
 
     /** Puts the visits to a table on their patrons' records, as far as they go. */
@@ -431,19 +420,13 @@ public final class Floor implements AutoCloseable {
         else for (Consumer<LiveTable<?, ?, ?, ?>> watcher : watchers) watcher.accept(table);
     }
 
-    /** Reads what other processes have stored; where the store fails meanwhile, when it is back. */
+    /** Reads what other processes have stored. */
     private synchronized void follow() {
-        while (!closing) {
-            try {
-                journal.walk(followed, (batch, _) -> {
-                    for (Batch.Part part : batch.parts()) follow(part);
-                    followed = batch.number();
-                });
-                return;
-            } catch (StoreDown down) {
-                LockSupport.parkNanos(PAUSE.toNanos());
-            }
-        }
+        if (closing) return;
+        journal.walk(followed, (batch, _) -> {
+            for (Batch.Part part : batch.parts()) follow(part);
+            followed = batch.number();
+        });
     }
 
     private void follow(Batch.Part part) {

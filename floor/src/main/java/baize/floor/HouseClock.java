@@ -21,6 +21,9 @@ public final class HouseClock implements InstantSource {
     /** A clock that stays where it leapt to for so long is believed. */
     private static final Duration BELIEVED = Duration.ofMinutes(1);
 
+    /** So many times in a row another clock must be found to differ. */
+    private static final int SURE = 3;
+
     /** Of time that passes, the part by which the house comes nearer to a clock that is hardly off. */
     private static final int SLEW = 100;
 
@@ -30,6 +33,7 @@ public final class HouseClock implements InstantSource {
     private @Nullable Leap leap;
     private volatile @Nullable Duration differs;
     private boolean shared;
+    private int unlike;
 
     /** At this count of nanoseconds it was that time. */
     private record Anchor(Instant at, long count) {
@@ -67,6 +71,7 @@ public final class HouseClock implements InstantSource {
     synchronized void share(Instant time) {
         shared = true;
         anchor = new Anchor(time, count.getAsLong());
+        unlike = SURE - 1;
         compare(time);
     }
 
@@ -86,9 +91,11 @@ public final class HouseClock implements InstantSource {
         return follow(time);
     }
 
+    /** One answer may have come late; several in a row have not. */
     private void compare(Instant time) {
         Duration off = Duration.between(time, calendar.instant());
-        differs = off.abs().compareTo(LEAP) > 0 ? off : null;
+        unlike = off.abs().compareTo(LEAP) > 0 ? unlike + 1 : 0;
+        differs = unlike >= SURE ? off : null;
     }
 
     /** Whether this machine's clock is another than the one that all go by. */

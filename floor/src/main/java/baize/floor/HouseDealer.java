@@ -6,8 +6,6 @@ import baize.floor.stream.Answer;
 import baize.floor.stream.Busy;
 import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
-import baize.floor.table.HouseOrder;
-import baize.floor.table.Interruption;
 import baize.floor.table.TableFact;
 import baize.wire.Cue;
 import java.time.Duration;
@@ -36,6 +34,8 @@ public final class HouseDealer implements AutoCloseable {
     /** Where something has been due for longer and nobody has looked, the house fails its players. */
     private static final Duration LATE = Duration.ofSeconds(2);
 
+    private static final String TROUBLE = "the house dealer fails";
+
     /** A dealer who did not get to look for longer stood still, and with it the house. */
     private static final Duration STANDSTILL = Duration.ofSeconds(3);
 
@@ -47,6 +47,7 @@ public final class HouseDealer implements AutoCloseable {
     private final Supplier<List<String>> late = this::late;
     private final Thread thread;
     private volatile boolean closing;
+    private long last;
 
     /** What the house asked for and was refused, which is worth knowing: it asks for what is due. */
     public record Refusal(String table, String command, Answer.Refused<?> why) {}
@@ -95,7 +96,7 @@ public final class HouseDealer implements AutoCloseable {
     /** One that looks when it is told to, and not by itself. */
     static HouseDealer idle(Floor floor, Consumer<Refusal> refusals) {
         HouseDealer dealer = new HouseDealer(floor, refusals);
-        floor.inService();
+        floor.outages().inService();
         floor.watch(dealer::notice);
         floor.troubles().find(dealer.late);
         return dealer;
@@ -108,28 +109,39 @@ public final class HouseDealer implements AutoCloseable {
 
     private void run() {
         long next = System.nanoTime();
-        long last = next;
+        last = next;
         while (!closing) {
             try {
                 LiveTable<?, ?, ?, ?> table = changed.poll(TICK_MILLIS, TimeUnit.MILLISECONDS);
+                noticeStandstill();
                 if (table != null) {
                     queued.remove(table.id());
                     lookAt(table, floor.clock().instant());
                 }
+                if (System.nanoTime() - next < 0) continue;
+                next = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(TICK_MILLIS);
+                floor.watchClock();
+                for (LiveTable<?, ?, ?, ?> each : floor.tables()) {
+                    noticeStandstill();
+                    lookAt(each, floor.clock().instant());
+                }
             } catch (InterruptedException interrupted) {
                 closing = true;
+            } catch (RuntimeException | Error failure) {
+                floor.troubles().failed(TROUBLE, failure);
             }
-            long now = System.nanoTime();
-            if (now - last > STANDSTILL.toNanos())
-                floor.outages().lost(Duration.ofNanos(now - last), Interruption.STANDSTILL);
-            last = now;
-            if (now - next < 0) continue;
-            next = now + TimeUnit.MILLISECONDS.toNanos(TICK_MILLIS);
-            floor.watchClock();
-            lookAtAll(floor.clock().instant());
         }
     }
 
+    /** Before anything is looked at: what fell due in the meantime fell due in time that nobody had. */
+    private void noticeStandstill() {
+        long now = System.nanoTime();
+        long since = now - last;
+        last = now;
+        if (since > STANDSTILL.toNanos()) floor.outages().stoodStill(Duration.ofNanos(since));
+    }
+
+    /** What one that is idle is told to do. */
     void lookAtAll(Instant now) {
         for (LiveTable<?, ?, ?, ?> table : floor.tables()) lookAt(table, now);
     }
@@ -145,11 +157,11 @@ public final class HouseDealer implements AutoCloseable {
 
     private <S, C, E, V> void look(LiveTable<S, C, E, V> table, Instant now) {
         Post post = posts.computeIfAbsent(table.id(), _ -> new Post());
-        Position<Hosted<S, C, E, V>> position = table.position();
-        if (floor.isAway() || floor.clock().isAnother() || resumes(table, post, position.state())) {
+        if (floor.isAway() || floor.clock().isAnother() || resumes(table, post)) {
             post.looked();
             return;
         }
+        Position<Hosted<S, C, E, V>> position = table.position();
         C due = due(table, position.state(), now);
         if (due == null) {
             post.looked();
@@ -176,23 +188,27 @@ public final class HouseDealer implements AutoCloseable {
 
     /** Whether it is still to be put on record that the table was out of service; before that nothing is due. */
     @Rule("R-201")
-    private <S, C, E, V> boolean resumes(LiveTable<S, C, E, V> table, Post post, Hosted<S, C, E, V> hosted) {
-        HouseOrder.Resume owed = floor.outages().owed(table);
+    private <S, C, E, V> boolean resumes(LiveTable<S, C, E, V> table, Post post) {
+        Outages.Owed owed = floor.outages().owed(table);
         if (owed == null) {
             if (post.resumed) floor.renewAll(table);
             post.resumed = false;
             return false;
         }
+        if (!post.acting.compareAndSet(false, true)) return true;
+        Hosted<S, C, E, V> hosted = table.hosted();
         if (hosted.waiting() == null && hosted.visits().isEmpty()) {
             floor.outages().paid(table, owed);
+            post.acting.set(false);
             return false;
         }
-        if (!post.acting.compareAndSet(false, true)) return true;
-        var _ = floor.resume(table, owed).whenComplete((answer, _) -> {
+        var _ = floor.resume(table, owed).whenComplete((answer, failure) -> {
             if (answer != null) {
                 table.waitAnew();
                 floor.outages().paid(table, owed);
-            }
+                floor.troubles().works(trouble(table));
+            } else if (failure != null && !isOfTheStore(failure))
+                floor.troubles().failed(trouble(table), failure);
             post.resumed = answer != null;
             post.acting.set(false);
             if (answer != null) notice(table);
@@ -227,14 +243,19 @@ public final class HouseDealer implements AutoCloseable {
         Instant before = floor.clock().instant().minus(LATE);
         for (LiveTable<?, ?, ?, ?> table : floor.tables()) {
             Post post = posts.computeIfAbsent(table.id(), _ -> new Post());
-            if (post.isLeft() && due(table, before))
+            if (post.isLeft() && isDue(table, before))
                 late.add("the house dealer has not looked at table " + table.id() + ", where something is due");
         }
         return late;
     }
 
-    private static <S, C, E, V> boolean due(LiveTable<S, C, E, V> table, Instant at) {
-        return due(table, table.hosted(), at) != null;
+    /** What cannot be told is said where it fails, and is no reason to say nothing of others. */
+    private static <S, C, E, V> boolean isDue(LiveTable<S, C, E, V> table, Instant at) {
+        try {
+            return due(table, table.hosted(), at) != null;
+        } catch (RuntimeException failure) {
+            return false;
+        }
     }
 
     /** What is due at a table now, if anything. */

@@ -37,11 +37,13 @@ final class Visiting {
     private final People people;
     private final Door door;
     private final InstantSource clock;
+    private final Outages outages;
 
-    Visiting(People people, Door door, InstantSource clock) {
+    Visiting(People people, Door door, InstantSource clock, Outages outages) {
         this.people = people;
         this.door = door;
         this.clock = clock;
+        this.outages = outages;
     }
 
     <S, C, E, V> CompletableFuture<Answer<PatronEvent>> cardIn(
@@ -183,7 +185,7 @@ final class Visiting {
         List<PatronCommand> parts = new ArrayList<>();
         Visit visit = hosted.visit(patron);
         if (visit == null) return parts;
-        Duration played = Duration.between(visit.since(), clock.instant());
+        Duration played = Duration.between(visit.since(), clock.instant()).minus(outages.lostAt(table));
         Instant from = played.isNegative() ? until : until.minus(played);
         Money net = visit.net(chips);
         while (from.isBefore(until) || !net.isZero()) {

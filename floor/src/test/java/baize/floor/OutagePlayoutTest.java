@@ -13,7 +13,6 @@ import baize.floor.journal.Journal;
 import baize.floor.journal.PostgresJournal;
 import baize.floor.journal.SqliteJournal;
 import baize.floor.table.Hosted;
-import baize.floor.table.Interruption;
 import baize.testkit.Await;
 import baize.testkit.Postgres;
 import baize.wire.Cue;
@@ -198,7 +197,7 @@ class OutagePlayoutTest {
                 }
                 case STANDSTILL -> {
                     clock.go(away);
-                    house.floor().outages().lost(away, Interruption.STANDSTILL);
+                    house.floor().outages().stoodStill(away);
                 }
                 case LEAP -> {
                     clock.leaps(

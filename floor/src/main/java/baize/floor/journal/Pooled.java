@@ -8,7 +8,7 @@ import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Connections from a pool, waited for while they are only busy, and not where the database is known to be away. */
+/** Connections from a pool, waited for while they are only busy, and not for long where the database is away. */
 public final class Pooled implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Duration TRY = Duration.ofMillis(500);
@@ -28,10 +28,10 @@ public final class Pooled implements AutoCloseable {
     public Connection connection() throws SQLException {
         long until = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
-            if (away.getAsBoolean()) throw new SQLException("the database is away");
             try {
                 return pool.getConnection();
             } catch (SQLTransientConnectionException busy) {
+                if (away.getAsBoolean()) throw new SQLException("the database is away", busy);
                 if (System.nanoTime() - until > 0) throw busy;
             }
         }

@@ -3,11 +3,9 @@ package baize.floor.journal;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** A journal in a PostgreSQL database, which several processes may write to at once. */
 public final class PostgresJournal implements Journal {
     static final Schema SCHEMA = Schema.of(PostgresJournal.class, "postgresql.sql", "rows", Schema.IN_TURN);
-
-    private static final int LOOKS = 10;
-    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
     private final PostgresAddress address;
     private final String me = UUID.randomUUID().toString();
@@ -170,11 +165,9 @@ public final class PostgresJournal implements Journal {
 
     @Override
     public boolean isAlone() {
+        if (listener.isListening()) return listener.isAlone();
         try (Connection connection = address.source().getConnection();
                 Statement select = connection.createStatement()) {
-            // Who was killed a moment ago is there until the database has noticed.
-            for (int look = 0; look < LOOKS && !PostgresPresence.there(select).isEmpty(); look++)
-                LockSupport.parkNanos(BETWEEN_LOOKS.toNanos());
             return PostgresPresence.there(select).isEmpty();
         } catch (SQLException failure) {
             throw new StoreDown("cannot read " + address.place() + ": " + failure.getMessage(), failure);

@@ -25,6 +25,8 @@ final class PostgresListener implements AutoCloseable {
     /** How often it looks who else is there. */
     private static final long ROLL_CALL_NANOS = 1_000_000_000;
 
+    private static final long PROMPT_NANOS = 300_000_000;
+
     private final DataSource source;
     private final String me;
     private final Thread thread =
@@ -33,6 +35,7 @@ final class PostgresListener implements AutoCloseable {
     private final Set<Long> own = ConcurrentHashMap.newKeySet();
     private volatile boolean listening;
     private volatile boolean away;
+    private volatile Set<Integer> others = Set.of();
     private volatile boolean closed;
     private long seen;
 
@@ -75,17 +78,16 @@ final class PostgresListener implements AutoCloseable {
             try (Connection connection = source.getConnection();
                     Statement statement = connection.createStatement()) {
                 statement.execute("listen " + PostgresWriter.CHANNEL);
-                PostgresPresence.enter(statement);
-                follow(connection.unwrap(PGConnection.class), statement);
-            } catch (SQLException lost) {
+                int self = PostgresPresence.enter(statement);
+                follow(connection.unwrap(PGConnection.class), statement, self);
+            } catch (SQLException | StoreDown lost) {
                 away = true;
                 pause();
             }
         }
     }
 
-    private void follow(PGConnection connection, Statement select) throws SQLException {
-        Set<Integer> there = Set.of();
+    private void follow(PGConnection connection, Statement select, int self) throws SQLException {
         long looked = System.nanoTime() - ROLL_CALL_NANOS;
         while (!closed) {
             long head = head(select);
@@ -94,16 +96,37 @@ final class PostgresListener implements AutoCloseable {
             look(head);
             if (System.nanoTime() - looked >= ROLL_CALL_NANOS) {
                 looked = System.nanoTime();
-                Set<Integer> now = PostgresPresence.there(select);
-                if (!now.containsAll(there)) tell(Journal.Listener::left);
-                there = now;
-                Instant time = PostgresPresence.time(select);
-                tell(listener -> listener.time(time));
+                callTheRoll(select, self);
             }
             PGNotification[] heard;
+            long waited = System.nanoTime();
             do heard = connection.getNotifications(POLL_MILLIS);
-            while (!closed && heard.length > 0 && Arrays.stream(heard).allMatch(this::isOwn));
+            while (!closed
+                    && heard.length > 0
+                    && Arrays.stream(heard).allMatch(this::isOwn)
+                    && System.nanoTime() - waited < ROLL_CALL_NANOS);
         }
+    }
+
+    /** Who else is there, and what time it is for all. An answer that took long does not tell the time. */
+    private void callTheRoll(Statement select, int self) throws SQLException {
+        Set<Integer> now = PostgresPresence.there(select);
+        now.remove(self);
+        if (!now.containsAll(others)) tell(Journal.Listener::left);
+        others = now;
+        long asked = System.nanoTime();
+        Instant time = PostgresPresence.time(select);
+        long took = System.nanoTime() - asked;
+        if (took < PROMPT_NANOS) tell(listener -> listener.time(time.plusNanos(took / 2)));
+    }
+
+    boolean isListening() {
+        return listening;
+    }
+
+    /** Whether no other process was there when the roll was called. */
+    boolean isAlone() {
+        return others.isEmpty();
     }
 
     private boolean isOwn(PGNotification notification) {
@@ -119,18 +142,21 @@ final class PostgresListener implements AutoCloseable {
     private void look(long head) {
         boolean news = false;
         for (long number = seen + 1; number <= head; number++) news |= !own.remove(number);
-        seen = Math.max(seen, head);
+        // What could not be read is news again.
         if (news) tell(Journal.Listener::stored);
+        seen = Math.max(seen, head);
     }
 
-    /** One listener's failure is its own. */
+    /** One listener's failure is its own, but for a store that cannot be read: nobody can read it. */
     private void tell(Consumer<Journal.Listener> what) {
         for (Journal.Listener listener : listeners)
             try {
                 what.accept(listener);
+            } catch (StoreDown down) {
+                throw down;
             } catch (RuntimeException failure) {
-                Thread self = Thread.currentThread();
-                self.getUncaughtExceptionHandler().uncaughtException(self, failure);
+                Thread current = Thread.currentThread();
+                current.getUncaughtExceptionHandler().uncaughtException(current, failure);
             }
     }
 

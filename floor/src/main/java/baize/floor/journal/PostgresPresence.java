@@ -6,6 +6,7 @@ import java.sql.Statement;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -25,9 +26,18 @@ final class PostgresPresence {
 
     private PostgresPresence() {}
 
-    /** From now on this connection's process is there. */
-    static void enter(Statement listening) throws SQLException {
-        listening.execute("select pg_advisory_lock_shared(" + BAIZE + ", " + HERE + ")");
+    /**
+     * From now on this connection's process is there; as whom. One whose machine is gone without a word is missed after
+     * some seconds.
+     */
+    static int enter(Statement listening) throws SQLException {
+        for (String setting : List.of("idle = 3", "interval = 1", "count = 3"))
+            listening.execute("set tcp_keepalives_" + setting);
+        try (ResultSet self = listening.executeQuery(
+                "select pg_backend_pid() from pg_advisory_lock_shared(" + BAIZE + ", " + HERE + ")")) {
+            self.next();
+            return self.getInt(1);
+        }
     }
 
     /** What time it is there. An answer that takes long tells it as of when it comes. */

@@ -58,10 +58,6 @@ public final class Door implements AutoCloseable {
         return storing;
     }
 
-    Instant now() {
-        return clock.instant();
-    }
-
     /** Sends a command to one stream. */
     public <S, C, E> CompletableFuture<Answer<E>> submit(String by, String id, Stream<S, C, E> stream, C command) {
         return submit(by, id, Part.of(stream, command), List.of());
@@ -99,6 +95,12 @@ public final class Door implements AutoCloseable {
         if (count > capacity) {
             waiting.decrementAndGet();
             return CompletableFuture.failedFuture(new Busy(capacity));
+        }
+        if (journal.isAway()) {
+            StoreDown down = new StoreDown("the store is away", null);
+            writer.suspect(down);
+            waiting.decrementAndGet();
+            return CompletableFuture.failedFuture(down);
         }
         claim(request);
         return request.answer();
@@ -176,6 +178,7 @@ public final class Door implements AutoCloseable {
                 for (Stream<?, ?, ?> stream : request.streams()) stream.lock().unlock();
             }
         } catch (RuntimeException | Error failure) {
+            if (failure instanceof StoreDown down) writer.suspect(down);
             fail(request, failure);
             return !(failure instanceof StoreDown);
         }

@@ -5,7 +5,6 @@ import baize.floor.journal.Journal;
 import baize.floor.journal.Snapshot;
 import baize.floor.journal.StoreDown;
 import baize.floor.journal.Unit;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -69,6 +68,15 @@ final class Writer implements AutoCloseable {
         }
     }
 
+    /** The store could not be read: it is found out whether it can be written, and when it can be again. */
+    void suspect(StoreDown failure) {
+        failed(failure);
+        synchronized (monitor) {
+            work = true;
+            monitor.notifyAll();
+        }
+    }
+
     /** A stream has gone on by what others stored. */
     void announce(Stream<?, ?, ?> stream) {
         synchronized (monitor) {
@@ -129,12 +137,12 @@ final class Writer implements AutoCloseable {
     /** While nothing could be stored and nobody asks for anything: whether it could be now. */
     private void probe() {
         if (!isFailing()) return;
-        Instant begun = door.now();
+        door.storing().begins();
         try {
             journal.probe();
             works();
         } catch (RuntimeException | Error failure) {
-            failed(failure, begun);
+            failed(failure);
         }
     }
 
@@ -147,8 +155,8 @@ final class Writer implements AutoCloseable {
         door.troubles().works(TROUBLE);
     }
 
-    private void failed(Throwable failure, Instant from) {
-        door.storing().failed(from);
+    private void failed(Throwable failure) {
+        door.storing().failed();
         door.troubles().failed(TROUBLE, failure);
     }
 
@@ -156,16 +164,17 @@ final class Writer implements AutoCloseable {
         boolean[] holds = holding(waiting);
         List<Unit> units = units(waiting, holds);
         List<Fate> fates;
-        Instant begun = door.now();
+        door.storing().begins();
         try {
             fates = units.isEmpty() ? List.of() : journal.append(units, snapshotsDue());
         } catch (RuntimeException | Error failure) {
-            failed(failure, begun);
+            failed(failure);
             for (Pending<?> pending : waiting) doubt(pending);
             for (Pending<?> pending : waiting) door.fail(pending.request(), failure);
             return;
         }
-        if (!units.isEmpty()) works();
+        if (units.isEmpty()) door.storing().idles();
+        else works();
         List<Pending<?>> again = stored(waiting, holds, fates);
         for (Pending<?> pending : again) doubt(pending);
         retry(again);

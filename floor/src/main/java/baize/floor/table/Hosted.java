@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param draws outcomes drawn from it so far
  * @param revealed the seed of the last round
  * @param waiting what the dealer waits for
+ * @param resumed up to when time out of service has been taken off
  */
 public record Hosted<S, C, E, V>(
         @Nullable Setup setup,
@@ -30,7 +31,8 @@ public record Hosted<S, C, E, V>(
         int draws,
         @Nullable Revealed revealed,
         List<Visit> visits,
-        @Nullable Waiting waiting) {
+        @Nullable Waiting waiting,
+        @Nullable Instant resumed) {
 
     /** The seed of a round that is over. */
     public record Revealed(int round, Seed seed, boolean used) {}
@@ -39,27 +41,27 @@ public record Hosted<S, C, E, V>(
     public record Waiting(String key, Instant since) {}
 
     static <S, C, E, V> Hosted<S, C, E, V> initial(Game<S, C, E, V> game) {
-        return new Hosted<>(null, game, game.initial(), null, 0, null, List.of(), null);
+        return new Hosted<>(null, game, game.initial(), null, 0, null, List.of(), null, null);
     }
 
     Hosted<S, C, E, V> with(Setup changed, Game<S, C, E, V> under, S from) {
-        return new Hosted<>(changed, under, from, committed, draws, revealed, visits, waiting);
+        return new Hosted<>(changed, under, from, committed, draws, revealed, visits, waiting, resumed);
     }
 
     Hosted<S, C, E, V> with(S next, @Nullable Waiting now) {
-        return new Hosted<>(setup, game, next, committed, draws, revealed, visits, now);
+        return new Hosted<>(setup, game, next, committed, draws, revealed, visits, now, resumed);
     }
 
     Hosted<S, C, E, V> committed(Committed seed) {
-        return new Hosted<>(setup, game, state, seed, 0, revealed, visits, waiting);
+        return new Hosted<>(setup, game, state, seed, 0, revealed, visits, waiting, resumed);
     }
 
     Hosted<S, C, E, V> drawn() {
-        return new Hosted<>(setup, game, state, committed, draws + 1, revealed, visits, waiting);
+        return new Hosted<>(setup, game, state, committed, draws + 1, revealed, visits, waiting, resumed);
     }
 
     Hosted<S, C, E, V> revealed(Revealed seed) {
-        return new Hosted<>(setup, game, state, null, 0, seed, visits, waiting);
+        return new Hosted<>(setup, game, state, null, 0, seed, visits, waiting, resumed);
     }
 
     Hosted<S, C, E, V> entered(Visit visit) {
@@ -79,17 +81,25 @@ public record Hosted<S, C, E, V>(
                 .toList());
     }
 
-    /** In service again: visits are so much shorter, and whatever is waited for begins to be. */
+    /**
+     * In service again: visits are so much shorter, and whatever is waited for begins to be. What several say was lost,
+     * as processes on one database or a store and a standstill, is taken off once.
+     */
     @Rule("R-201")
-    Hosted<S, C, E, V> resumed(Duration lost, Instant at) {
+    Hosted<S, C, E, V> resumed(HouseFact.Resumed fact, Instant at) {
         Waiting again = waiting == null ? null : new Waiting(waiting.key(), at);
-        List<Visit> shorter =
-                visits.stream().map(visit -> visit.without(lost, at)).toList();
-        return new Hosted<>(setup, game, state, committed, draws, revealed, shorter, again);
+        boolean set = fact.why() == Interruption.CLOCK;
+        Instant taken = resumed == null || set || resumed.isBefore(fact.from()) ? fact.from() : resumed;
+        Instant to = taken.isAfter(fact.to()) ? taken : fact.to();
+        Duration lost = Duration.between(taken, to);
+        List<Visit> shorter = visits.stream()
+                .map(visit -> set ? visit.without(lost, to).by(to) : visit.without(lost, to))
+                .toList();
+        return new Hosted<>(setup, game, state, committed, draws, revealed, shorter, again, to);
     }
 
     private Hosted<S, C, E, V> with(List<Visit> others) {
-        return new Hosted<>(setup, game, state, committed, draws, revealed, List.copyOf(others), waiting);
+        return new Hosted<>(setup, game, state, committed, draws, revealed, List.copyOf(others), waiting, resumed);
     }
 
     public @Nullable Visit visit(Patron patron) {
@@ -107,11 +117,12 @@ public record Hosted<S, C, E, V>(
                 && draws == hosted.draws
                 && Objects.equals(revealed, hosted.revealed)
                 && visits.equals(hosted.visits)
-                && Objects.equals(waiting, hosted.waiting);
+                && Objects.equals(waiting, hosted.waiting)
+                && Objects.equals(resumed, hosted.resumed);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(setup, state, committed, draws, revealed, visits, waiting);
+        return Objects.hash(setup, state, committed, draws, revealed, visits, waiting, resumed);
     }
 }

@@ -7,7 +7,6 @@ import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.ticket.TicketNumber;
 import baize.games.table.Dollars;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +70,7 @@ public sealed interface HouseFact {
     record DollarsPaid(Patron patron, Dollars dollars, String rule) implements HouseFact {}
 
     /** The table was out of service, which is nobody's time; what it waits for has its whole time again. */
-    record Resumed(Duration lost, Interruption why) implements HouseFact {}
+    record Resumed(Instant from, Instant to, Interruption why) implements HouseFact {}
 
     /** Whether a viewer may be told: seeds when they are shown, a patron's affairs that patron and staff. */
     default boolean isTold(Viewer viewer) {

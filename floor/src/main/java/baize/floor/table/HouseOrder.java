@@ -6,6 +6,7 @@ import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.ticket.TicketNumber;
 import java.time.Duration;
+import java.time.Instant;
 
 /** What the house asks of a table around its game. */
 public sealed interface HouseOrder {
@@ -58,15 +59,18 @@ public sealed interface HouseOrder {
     /**
      * The table is in service again: what it waits for has its whole time, and what was lost is nobody's.
      *
-     * @param lost below zero where a clock was set back
+     * @param from when it was in service last, by the house's clock
      */
-    record Resume(Duration lost, Interruption why) implements HouseOrder {
-        public Resume plus(Resume more) {
-            return new Resume(lost.plus(more.lost), more.why);
+    record Resume(Instant from, Instant to, Interruption why) implements HouseOrder {
+        /** Both, and what was between them if anything; for the reason of the longer. */
+        public Resume and(Resume other) {
+            Interruption longer = other.lost().compareTo(lost()) > 0 ? other.why : why;
+            return new Resume(
+                    from.isBefore(other.from) ? from : other.from, to.isAfter(other.to) ? to : other.to, longer);
         }
 
-        public Resume minus(Resume recorded) {
-            return new Resume(lost.minus(recorded.lost), why);
+        private Duration lost() {
+            return Duration.between(from, to);
         }
     }
 }

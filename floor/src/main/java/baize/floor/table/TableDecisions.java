@@ -77,7 +77,7 @@ record TableDecisions<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, 
             case ClearTerminal(var patron) -> terminals().clear(state, patron);
             case Commit(var committed) -> commit(state, committed);
             case Reveal(var seed) -> reveal(state, seed);
-            case Resume(var lost, var why) -> accept(fact(new Resumed(lost, why)));
+            case Resume(var from, var to, var why) -> accept(fact(new Resumed(from, to, why)));
         };
     }
 

@@ -15,6 +15,7 @@ import baize.wire.Json;
 import baize.wire.Malformed;
 import baize.wire.Names;
 import baize.wire.Speaker;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -116,7 +117,8 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
             int draws,
             @Nullable Revealed revealed,
             List<Visit> visits,
-            @Nullable Waiting waiting) {}
+            @Nullable Waiting waiting,
+            @Nullable Instant resumed) {}
 
     @Override
     public void writeState(JsonGenerator out, Hosted<S, C, E, V> state) {
@@ -129,7 +131,8 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
                         state.draws(),
                         state.revealed(),
                         state.visits(),
-                        state.waiting())));
+                        state.waiting(),
+                        state.resumed())));
         json.set("game", wire.stateJson(state.state()));
         MAPPER.writeTree(out, json);
     }
@@ -148,6 +151,7 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
                 kept.draws(),
                 kept.revealed(),
                 List.copyOf(kept.visits()),
-                kept.waiting());
+                kept.waiting(),
+                kept.resumed());
     }
 }

@@ -119,7 +119,7 @@ public final class TableMachine<S, C, E, V> implements Machine<Hosted<S, C, E, V
             case PaidByHand(var patron, var amount) -> state.changed(patron, visit -> visit.more(amount.negated()));
             case ChargedToAccount(var patron, var amount, var _) -> state.changed(patron, visit -> visit.more(amount));
             case ColourChanged _, PaidIntoAccount _, DollarsPaid _ -> state;
-            case Resumed(var lost, var _) -> state.resumed(lost, at);
+            case Resumed resumed -> state.resumed(resumed, at);
         };
     }
 

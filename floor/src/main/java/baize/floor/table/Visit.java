@@ -17,10 +17,19 @@ public record Visit(Patron patron, Instant since, Money base, Instant renewAt) {
         return new Visit(patron, since, base.plus(chips), renewAt);
     }
 
-    /** The same without time that was lost up to now: as if the card had been put in so much later. */
-    Visit without(Duration lost, Instant now) {
+    /** The same without time that was lost until then: as if the card had been put in so much later. */
+    Visit without(Duration lost, Instant until) {
         Instant later = since.plus(lost);
-        return new Visit(patron, later.isAfter(now) ? now : later, base, renewAt);
+        return since.isAfter(until) ? this : from(later.isAfter(until) ? until : later);
+    }
+
+    /** The same where the clock was set to this time: a visit that it is before goes on from it. */
+    Visit by(Instant now) {
+        return since.isAfter(now) ? from(now) : this;
+    }
+
+    private Visit from(Instant later) {
+        return new Visit(patron, later, base, renewAt);
     }
 
     /** Won so far, or lost where below zero; wagers on the layout count as lost. */

@@ -49,7 +49,7 @@ class ServerKilledTest {
             floor.setUp("1", TestFloor.setup()).get();
             server.kill();
             Await.until("it is missed", journal::isAway);
-            for (int time = 0; time < 100; time++)
+            for (int time = 0; time < 5; time++)
                 assertThatThrownBy(floor::check)
                         .isInstanceOf(StoreDown.class)
                         .hasMessageEndingWith("the database is away");

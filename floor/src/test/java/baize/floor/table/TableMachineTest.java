@@ -23,7 +23,6 @@ import baize.games.threecard.ThreeCardView;
 import baize.testkit.Provoked;
 import baize.wire.ThreeCardWire;
 import java.io.IOException;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -170,16 +169,44 @@ class TableMachineTest {
         state = after(state, wager, AT);
         assertThat(state.waiting()).isEqualTo(new Hosted.Waiting("wagering-1", AT));
         Instant later = AT.plusSeconds(100);
-        state = after(state, new TableOrder.House<>(resume(90)), later);
+        state = after(state, resume(10, 100, Interruption.STORE), later);
         assertThat(state.waiting()).isEqualTo(new Hosted.Waiting("wagering-1", later));
-        assertThat(state.visit(ANN)).isNotNull();
-        assertThat(state.visits().getFirst().since()).isEqualTo(AT.plusSeconds(90));
-        state = after(state, new TableOrder.House<>(resume(500)), later);
-        assertThat(state.visits().getFirst().since()).isEqualTo(later);
+        assertThat(since(state)).isEqualTo(AT.plusSeconds(90));
     }
 
-    private static HouseOrder.Resume resume(int seconds) {
-        return new HouseOrder.Resume(Duration.ofSeconds(seconds), Interruption.STORE);
+    @Test
+    @Rule("R-201")
+    void what_several_say_was_lost_is_taken_off_once() {
+        var state = after(new HouseOrder.SetUp(SETUP), new HouseOrder.Enter(ANN, ADMISSION));
+        Instant later = AT.plusSeconds(1000);
+        state = after(state, resume(100, 400, Interruption.STORE), later);
+        assertThat(since(state)).isEqualTo(AT.plusSeconds(300));
+        for (int[] again : new int[][] {{100, 400}, {350, 400}, {200, 300}}) {
+            state = after(state, resume(again[0], again[1], Interruption.STANDSTILL), later);
+            assertThat(since(state)).isEqualTo(AT.plusSeconds(300));
+        }
+        state = after(state, resume(300, 450, Interruption.RESTART), later);
+        assertThat(since(state)).isEqualTo(AT.plusSeconds(350));
+        state = after(state, resume(0, 5000, Interruption.STORE), later);
+        assertThat(since(state)).isEqualTo(AT.plusSeconds(4900));
+    }
+
+    @Test
+    @Rule("R-201")
+    void where_the_clock_was_set_back_a_visit_goes_on_from_now() {
+        var state = after(new HouseOrder.SetUp(SETUP), new HouseOrder.Enter(ANN, ADMISSION));
+        state = after(state, resume(-3600, -3600, Interruption.CLOCK), AT);
+        assertThat(since(state)).isEqualTo(AT.minusSeconds(3600));
+        state = after(state, resume(-1800, -1700, Interruption.STORE), AT);
+        assertThat(since(state)).isEqualTo(AT.minusSeconds(3500));
+    }
+
+    private static Instant since(Hosted<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> state) {
+        return state.visits().getFirst().since();
+    }
+
+    private static TableOrder<ThreeCardCommand> resume(int from, int to, Interruption why) {
+        return new TableOrder.House<>(new HouseOrder.Resume(AT.plusSeconds(from), AT.plusSeconds(to), why));
     }
 
     private Hosted<ThreeCardState, ThreeCardCommand, ThreeCardEvent, ThreeCardView> after(
@@ -195,10 +222,6 @@ class TableMachineTest {
     @Test
     void the_stored_forms_stay_as_they_are() throws IOException {
         StoredExamples.hold(
-                machine,
-                "table.jsonl",
-                Map.of(HouseOrder.class, TableJson.ORDERS, HouseFact.class, TableJson.FACTS),
-                "Hosted.revealed",
-                "Hosted.waiting");
+                machine, "table.jsonl", Map.of(HouseOrder.class, TableJson.ORDERS, HouseFact.class, TableJson.FACTS));
     }
 }
