@@ -88,12 +88,12 @@ public record Hosted<S, C, E, V>(
     @Rule("R-201")
     Hosted<S, C, E, V> resumed(HouseFact.Resumed fact, Instant at) {
         Waiting again = waiting == null ? null : new Waiting(waiting.key(), at);
-        boolean set = fact.why() == Interruption.CLOCK;
-        Instant taken = resumed == null || set || resumed.isBefore(fact.from()) ? fact.from() : resumed;
+        boolean back = fact.why() == Interruption.CLOCK && !fact.from().isBefore(fact.to());
+        Instant taken = resumed == null || back || resumed.isBefore(fact.from()) ? fact.from() : resumed;
         Instant to = taken.isAfter(fact.to()) ? taken : fact.to();
         Duration lost = Duration.between(taken, to);
         List<Visit> shorter = visits.stream()
-                .map(visit -> set ? visit.without(lost, to).by(to) : visit.without(lost, to))
+                .map(visit -> back ? visit.by(to) : visit.without(lost, to))
                 .toList();
         return new Hosted<>(setup, game, state, committed, draws, revealed, shorter, again, to);
     }

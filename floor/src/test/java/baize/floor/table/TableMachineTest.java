@@ -187,6 +187,9 @@ class TableMachineTest {
         }
         state = after(state, resume(300, 450, Interruption.RESTART), later);
         assertThat(since(state)).isEqualTo(AT.plusSeconds(350));
+        for (int process = 0; process < 2; process++)
+            state = after(state, resume(450, 4950, Interruption.CLOCK), later);
+        assertThat(since(state)).isEqualTo(AT.plusSeconds(4850));
         state = after(state, resume(0, 5000, Interruption.STORE), later);
         assertThat(since(state)).isEqualTo(AT.plusSeconds(4900));
     }
