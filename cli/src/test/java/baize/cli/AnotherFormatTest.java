@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 @ExtendWith(Postgres.class)
 final class AnotherFormatTest {
     private static final String OTHER =
-            " holds a floor of format 99, and this program is for format 4: open it with the"
+            " holds a floor of format 99, and this program is for format 5: open it with the"
                     + " program that wrote it, or begin a new floor in another folder or database\n";
 
     @TempDir

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { cents, dollars, net } from '/floor/money.js';
 import { wager } from '/floor/words.js';
 import { pointWords, totalOf } from '/games/craps-words.js';
-import { person } from '/pages/replay-steps.js';
+import { personAt } from '/pages/replay-steps.js';
 import { clauseLink } from '/parts/clause-link.js';
 import { mark } from '/parts/mark.js';
 import { style } from '/parts/style.js';
@@ -19,7 +19,7 @@ export function drawnAt({ round, step, box, me, choose }) {
       <h2>${heading(step)}</h2><p>${pointWords(view.point)}${view.shooter ? ` · shooter: terminal ${view.shooter}` : ''}</p></div>
     <div class="hands" role="group" aria-label="Terminals">${terminals.map(
       each => html`<button type="button" class="h" aria-pressed=${each.box === box} @click=${() => choose(each.box)}>
-        <b>${each.box} · ${person(each.patron, round, me)}</b><small>${dollars(staked(each))} on the layout</small></button>`,
+        <b>${each.box} · ${personAt(each.patron, round, me)}</b><small>${dollars(staked(each))} on the layout</small></button>`,
     )}${terminals.length ? nothing : html`<p class="dim none">No wager stands.</p>`}</div>
     ${large(terminals.find(each => each.box === box) ?? terminals[0], step, round)}`;
 }

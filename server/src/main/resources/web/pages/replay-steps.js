@@ -1,6 +1,7 @@
 // What a step of a round is called: the deed, who did it, and the clause it stands under.
 import { cents, dollars } from '/floor/money.js';
 import { count, plain, sentence, wager } from '/floor/words.js';
+import { isPlace } from '/table/model.js';
 
 /** `{words, under, rule}` of a step; the clause of a deed is the game's to say (`deeds` of its declaration). */
 export function stepWords(step, round, me) {
@@ -21,6 +22,9 @@ export function person(id, round, me) {
   if (id === me?.id) return 'You';
   return round.names?.[id] ?? sentence(id.replace(/^([a-z]+)-(\d+)$/, '$1 $2'));
 }
+
+/** The same where the place's number is drawn already. */
+export const personAt = (id, round, me) => (isPlace(id) ? 'Player' : person(id, round, me));
 
 const DEEDS = {
   wager: order => ({ clause: order.on === 'jackpot' ? 'jackpot' : 'wager',

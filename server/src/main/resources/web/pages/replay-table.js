@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { cents, dollars, net } from '/floor/money.js';
 import { plain, sentence, time, wager } from '/floor/words.js';
-import { person } from '/pages/replay-steps.js';
+import { personAt } from '/pages/replay-steps.js';
 import { clauseLink } from '/parts/clause-link.js';
 import { mark } from '/parts/mark.js';
 import '/parts/card.js';
@@ -21,7 +21,7 @@ function cardsAt({ round, step, box, me, choose }) {
   const { view } = step;
   const dealt = dealtBy(round, step);
   const boxes = (view.boxes ?? []).map(each => known(each, dealt, round)).sort((one, other) => other.box - one.box);
-  const name = each => `${each.box} · ${person(each.patron, round, me)}`;
+  const name = each => `${each.box} · ${personAt(each.patron, round, me)}`;
   return html`${dealer(view, dealt.dealer)}
     <div class="hands" role="group" aria-label="Boxes, the first at the right">${boxes.map(each => html`
       <button type="button" class="h" aria-pressed=${each.box === box} @click=${() => choose(each.box)}>

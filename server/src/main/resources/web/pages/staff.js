@@ -51,7 +51,7 @@ const register = () => html`<baize-desk-form heading="Register a patron" deed="R
   { name: 'id', label: 'Id', ...ID }, { name: 'name', label: 'Name' },
   { name: 'card', label: 'Number of the Player Card', pattern: '[A-Za-z0-9\\- ]{4,40}',
     hint: 'Four to forty digits, letters and dashes.' },
-  { name: 'pin', label: 'PIN', type: 'password', pattern: '[0-9]{4,12}', hint: 'Four to twelve digits.' },
+  { name: 'pin', label: 'PIN', type: 'password', pattern: '[0-9]{4,12}', hint: 'Four to twelve digits: no date or year, no row, nothing twice.' },
   { name: 'member', label: 'Member of the rewards programme', type: 'checkbox' }]}
   .send=${({ member, ...given }) => ({ path: '/api/patrons', body: { ...given, member: member === 'on' } })}
   .said=${patron => html`${patron.name} is registered as <b>${patron.id}</b>, with

@@ -11,8 +11,14 @@ export function boxOf(view, patron) {
   return seat?.box ?? view.boxes.find(each => each.patron === patron)?.box ?? null;
 }
 
-/** A patron's name as others see it. */
+/** A patron's name as others see it; who is not known is called by the place. */
 export const nameOf = (view, patron) => view.names?.[patron] ?? patron;
+
+/** The same where the place's number is drawn already. */
+export const nameAt = (view, patron) => view.names?.[patron] ?? (isPlace(patron) ? 'Player' : patron);
+
+/** Whether somebody is called by a place: the floor tells no more of others than where they are. */
+export const isPlace = patron => /^[A-Z][a-z]+ \d+$/.test(patron);
 
 /** All boxes of the table in order, each with its seat, its hand in the round and its settled lines, of `me` where shared. */
 export function boxes(game, view, mine, me) {
@@ -31,7 +37,7 @@ export function boxes(game, view, mine, me) {
       patron,
       mine: number === mine,
       turned: !!view.dealerHand,
-      name: patron ? (patron === me ? 'You' : nameOf(view, patron)) : null,
+      name: patron ? (patron === me ? 'You' : nameAt(view, patron)) : null,
       company: companyOf(view, hand, me),
       words: game.standing(hand, view.phase),
       folded: lines.length > 0 && game.collected.includes(hand?.ending),
@@ -43,7 +49,7 @@ export function boxes(game, view, mine, me) {
 /** Everyone on a shared box, as its label says them. */
 function companyOf(view, hand, me) {
   if (!hand?.shared) return null;
-  return hand.players.map(patron => (patron === me ? 'You' : nameOf(view, patron))).join(', ');
+  return hand.players.map(patron => (patron === me ? 'You' : nameAt(view, patron))).join(', ');
 }
 
 function tagOf(lines) {

@@ -141,7 +141,7 @@ class OpeningHouseTest {
     }
 
     private static final String OTHER =
-            " holds a floor of format 99, and this program is for format 4: open it with the"
+            " holds a floor of format 99, and this program is for format 5: open it with the"
                     + " program that wrote it, or begin a new floor in another folder or database";
 
     private static void becomesAnother(String url) throws SQLException {

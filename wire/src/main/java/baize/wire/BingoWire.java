@@ -74,6 +74,11 @@ public final class BingoWire extends FormedWire<BingoState, BingoCommand, BingoE
     }
 
     @Override
+    public String place() {
+        return "Seat";
+    }
+
+    @Override
     public boolean isDiscreet() {
         return true;
     }

@@ -67,6 +67,11 @@ public final class CrapsWire extends FormedWire<CrapsState, CrapsCommand, CrapsE
     }
 
     @Override
+    public String place() {
+        return "Terminal";
+    }
+
+    @Override
     @Rule({"craps 3.3.3", "craps 3.6.1"})
     public boolean isDiscreet() {
         return true;

@@ -83,6 +83,11 @@ public interface GameWire<S, C, E, V> {
         return false;
     }
 
+    /** What the game calls the place of a player: {@code Box}. */
+    default String place() {
+        return "Box";
+    }
+
     /** What everybody pays to take part; none where players choose their stakes. */
     default @Nullable Money fee(Map<String, String> settings) {
         return null;

@@ -80,7 +80,7 @@ public final class Json {
         module.addSerializer(new StdSerializer<T>(type) {
             @Override
             public void serialize(T value, JsonGenerator out, SerializationContext context) {
-                out.writeString(write.apply(value));
+                out.writeString(Retold.text(out, value, write));
             }
         });
         module.addDeserializer(type, new StdDeserializer<T>(type) {

@@ -10,8 +10,17 @@ public final class Lines {
 
     /** Writes a line of a round. */
     public static void write(ObjectNode json, int round, Line line) {
+        write(json, round, line, line.patron().id());
+    }
+
+    /**
+     * The same for somebody who may not know whose it is.
+     *
+     * @param patron what the reader calls the patron
+     */
+    public static void write(ObjectNode json, int round, Line line, String patron) {
         json.put("round", round)
-                .put("patron", line.patron().id())
+                .put("patron", patron)
                 .put("box", line.box().number())
                 .put("hand", line.hand())
                 .put("wager", line.wager())

@@ -1,13 +1,12 @@
 package baize.floor.audit;
 
-import baize.core.engine.Grade;
-import baize.core.engine.Viewer;
 import baize.floor.Machines;
 import baize.floor.journal.Journal;
 import baize.floor.journal.Row;
 import baize.floor.stream.Position;
 import baize.floor.stream.StoredState;
 import baize.floor.table.Hosted;
+import baize.floor.table.Reader;
 import baize.floor.table.TableMachine;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,17 +27,21 @@ public final class Replay {
         }
     }
 
-    /** The whole of a round, as those see it who run the floor. */
+    /** The whole of a round as it is stored, for whoever has the journal; with the staff's view of it. */
     public static @Nullable Replayed of(Journal journal, String id) {
-        return of(journal, id, new Viewer.Staff(Grade.GAMING_MANAGER));
+        return replayed(journal, id, null);
     }
 
     /**
-     * The round of an id like {@code 4-1183} as this viewer may be told of it; none where there has been no such round.
+     * The round of an id like {@code 4-1183} as this reader may be told of it; none where there has been no such round.
      *
      * @throws Unreadable when the history does not hold together there
      */
-    public static @Nullable Replayed of(Journal journal, String id, Viewer viewer) {
+    public static @Nullable Replayed of(Journal journal, String id, Reader reader) {
+        return replayed(journal, id, reader);
+    }
+
+    private static @Nullable Replayed replayed(Journal journal, String id, @Nullable Reader reader) {
         int dash = id.lastIndexOf('-');
         int number = dash < 0 ? 0 : number(id.substring(dash + 1));
         if (number == 0) return null;
@@ -47,7 +50,7 @@ public final class Replay {
         journal.rows(stream, 1, 1, first::add);
         if (first.isEmpty() || !(machine(first.getFirst()) instanceof TableMachine<?, ?, ?, ?> table)) return null;
         RoundRows rows = RoundRows.find(journal, stream, number);
-        return rows == null ? null : replayed(journal, id, new Wanted(number, viewer), stream, table, rows);
+        return rows == null ? null : replayed(journal, id, new Wanted(number, reader), stream, table, rows);
     }
 
     /** A round's number; 0 where the digits are none. */
@@ -63,8 +66,12 @@ public final class Replay {
         }
     }
 
-    /** Which round of a table, and for whom. */
-    record Wanted(int number, Viewer viewer) {}
+    /**
+     * Which round of a table, and for whom.
+     *
+     * @param reader absent for whoever has the journal, and so is told all of it
+     */
+    record Wanted(int number, @Nullable Reader reader) {}
 
     private static <S, C, E, V> @Nullable Replayed replayed(
             Journal journal,

@@ -1,5 +1,6 @@
 package baize.floor.audit;
 
+import baize.core.engine.Grade;
 import baize.core.engine.Viewer;
 import baize.core.pay.Line;
 import baize.core.pay.Settles;
@@ -18,6 +19,7 @@ import baize.floor.stream.Position;
 import baize.floor.stream.StoredState;
 import baize.floor.stream.Stream;
 import baize.floor.table.Hosted;
+import baize.floor.table.Reader;
 import baize.floor.table.Setup;
 import baize.floor.table.TableFact;
 import baize.floor.table.TableMachine;
@@ -25,7 +27,9 @@ import baize.floor.table.TableOrder;
 import baize.wire.GameWire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A round while it is gone through again: as recorded, with today's decisions beside it. */
@@ -36,7 +40,7 @@ final class ReplayedRound<S, C, E, V> {
     private final GameWire<S, C, E, V> wire;
     private final int number;
     private final Viewer viewer;
-    private final Telling<S, C, E, V> telling;
+    private final @Nullable Telling<S, C, E, V> telling;
     private final Followed<Hosted<S, C, E, V>, TableOrder<C>, TableFact<E>> followed;
     private final List<Step> steps = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
@@ -50,8 +54,9 @@ final class ReplayedRound<S, C, E, V> {
         this.machine = machine;
         this.wire = machine.wire();
         this.number = wanted.number();
-        this.viewer = wanted.viewer();
-        this.telling = new Telling<>(machine, viewer);
+        Reader reader = wanted.reader();
+        this.viewer = reader == null ? new Viewer.Staff(Grade.GAMING_MANAGER) : reader.viewer();
+        this.telling = reader == null ? null : new Telling<>(machine, reader);
         this.followed = Followed.table("table/" + machine.table(), machine);
         this.at = from;
     }
@@ -72,16 +77,19 @@ final class ReplayedRound<S, C, E, V> {
                 Stream.instant(row.at()),
                 row.id(),
                 MAPPER.readTree(row.body()),
-                wire.viewJson(now.game().view(now.state(), viewer)),
+                view(before.state(), now),
                 difference(before, row));
         decided &= whole.difference() == null;
-        Step told = isStaff() ? whole : telling.told(whole, before.state(), body);
+        Step told = telling == null ? whole : telling.told(whole, before.state(), body);
         if (told != null) steps.add(told);
     }
 
-    /** Who is told everything. */
-    private boolean isStaff() {
-        return viewer instanceof Viewer.Staff;
+    private JsonNode view(Hosted<S, C, E, V> before, Hosted<S, C, E, V> now) {
+        V seen = now.game().view(now.state(), viewer);
+        if (telling == null) return wire.viewJson(seen);
+        telling.see(before);
+        telling.see(now);
+        return telling.view(seen);
     }
 
     private void begin(Hosted<S, C, E, V> before) {
@@ -136,7 +144,7 @@ final class ReplayedRound<S, C, E, V> {
                 wire.id(),
                 under,
                 List.copyOf(steps),
-                isStaff() ? List.copyOf(lines) : telling.lines(lines),
+                telling == null ? List.copyOf(lines) : telling.lines(lines),
                 chance(under, bound, committedAt),
                 decided);
     }
@@ -148,17 +156,18 @@ final class ReplayedRound<S, C, E, V> {
         List<Draw> draws = new ArrayList<>();
         List<Draw> told = new ArrayList<>();
         for (TableWatch.Drawn<S, C, E, V> one : drawn) {
-            Draw draw = new Draw(
-                    one.state().draws(),
-                    wire.commandJson(one.command()),
-                    seed == null || console
-                            ? null
-                            : wire.commandJson(one.derived(wire, machine.table(), number, seed)));
+            C derived = seed == null || console ? null : one.derived(wire, machine.table(), number, seed);
+            Draw draw = draw(one, derived, wire::commandJson);
             draws.add(draw);
-            if (isStaff() || telling.isTold(one)) told.add(draw);
+            if (telling == null) told.add(draw);
+            else if (telling.isTold(one)) told.add(draw(one, derived, telling::json));
         }
         Source source = source(bound, seed, console, draws);
         return new Chance(source, bound.commitment(), committedAt, seed, told);
+    }
+
+    private Draw draw(TableWatch.Drawn<S, C, E, V> one, @Nullable C derived, Function<C, JsonNode> json) {
+        return new Draw(one.state().draws(), json.apply(one.command()), derived == null ? null : json.apply(derived));
     }
 
     private Source source(Committed bound, @Nullable Seed seed, boolean console, List<Draw> draws) {

@@ -23,12 +23,13 @@ public final class Seeds {
     public Committed commit(String table, int round) {
         Generator generator = generators.get();
         Seed seed = Seed.of(generator.nextLong(), generator.nextLong(), generator.nextLong(), generator.nextLong());
-        return new Committed(round, Derivation.commitment(table, round, seed), key.seal(table, round, seed));
+        return new Committed(
+                round, Derivation.commitment(table, round, seed), new Sealed(key.seal(table, round, seed)));
     }
 
     /** The seed of a round, taken out of its seal. */
     public Seed open(String table, Committed committed) {
-        return key.open(table, committed.round(), committed.sealed());
+        return key.open(table, committed.round(), committed.sealed().text());
     }
 
     /** Whether a seed comes out of its seal under this key, and is the one committed to. */
@@ -51,5 +52,5 @@ public final class Seeds {
      * @param commitment published before the round's first wager
      * @param sealed the seed under the sealing key
      */
-    public record Committed(int round, Hash commitment, String sealed) {}
+    public record Committed(int round, Hash commitment, Sealed sealed) {}
 }

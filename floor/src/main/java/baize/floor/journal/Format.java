@@ -9,7 +9,7 @@ import javax.sql.DataSource;
 /** In which form a floor is stored, as its journal says. One of another form is for the program that wrote it. */
 final class Format {
     /** Until 1.0 it is counted up, in the scripts too, whenever what is stored changes. */
-    static final int OURS = 4;
+    static final int OURS = 5;
 
     private Format() {}
 

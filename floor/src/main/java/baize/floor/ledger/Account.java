@@ -2,6 +2,7 @@ package baize.floor.ledger;
 
 import baize.core.engine.Patron;
 import baize.core.rule.Rule;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An account by name. A balance above zero is what the account holds; the two sources of money, {@link #CASH} and
@@ -55,6 +56,15 @@ public record Account(String name) implements Comparable<Account> {
     /** What a jackpot keeps back for its next seed. */
     public static Account reserve(String jackpot) {
         return new Account("reserve/" + jackpot);
+    }
+
+    /** Whose it is; absent where it is the house's. */
+    public @Nullable Patron patron() {
+        String[] parts = name.split("/", -1);
+        return switch (parts[0]) {
+            case "patron", "owed", "chips" -> new Patron(parts[parts.length - 1]);
+            default -> null;
+        };
     }
 
     @Override

@@ -1,5 +1,6 @@
 package baize.floor.table;
 
+import baize.floor.chance.Sealed;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.journal.Hash;
@@ -74,6 +75,7 @@ record TableJson<S, C, E, V>(GameWire<S, C, E, V> wire, TableMachine<S, C, E, V>
         SimpleModule module = new SimpleModule("house");
         Json.text(module, Hash.class, Hash::toString, Hash::parse);
         Json.text(module, Seed.class, Seed::hex, Seed::new);
+        Json.text(module, Sealed.class, Sealed::text, Sealed::new);
         Json.text(module, TicketNumber.class, TicketNumber::digits, TicketNumber::new);
         Form.register(module, HouseOrder.class, Form.Key.DO, ORDERS);
         Form.register(module, HouseFact.class, Form.Key.EVENT, FACTS);

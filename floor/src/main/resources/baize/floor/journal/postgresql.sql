@@ -4,7 +4,7 @@ create table format (
   number integer not null
 );
 
-insert into format values (1, 4);
+insert into format values (1, 5);
 
 -- Names sort by their bytes, so that every process sorts them alike.
 create table rows (

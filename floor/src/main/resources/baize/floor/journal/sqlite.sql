@@ -4,7 +4,7 @@ create table format (
   number integer not null
 );
 
-insert into format values (1, 4);
+insert into format values (1, 5);
 
 -- An index over all rows would cost as much as the rows themselves: each row would change a page of it. Instead each row
 -- knows the one before it in its stream, each stream knows its newest row, and every 64th row is marked, so that old rows

@@ -91,7 +91,7 @@ abstract class JournalContract {
         assertOther("format 99");
         run(List.of("drop table format"));
         assertOther("an earlier format");
-        run(List.of("create table format (number integer)", "insert into format values (4)"));
+        run(List.of("create table format (number integer)", "insert into format values (5)"));
         journal = open();
     }
 
@@ -100,7 +100,7 @@ abstract class JournalContract {
         for (ThrowingCallable opening : openings)
             assertThatThrownBy(opening)
                     .isInstanceOf(NotOpened.class)
-                    .hasMessage(place() + " holds a floor of " + format + ", and this program is for format 4: open it"
+                    .hasMessage(place() + " holds a floor of " + format + ", and this program is for format 5: open it"
                             + " with the program that wrote it, or begin a new floor in another folder or database");
     }
 

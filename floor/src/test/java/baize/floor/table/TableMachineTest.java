@@ -8,6 +8,7 @@ import baize.core.engine.Patron;
 import baize.core.money.Money;
 import baize.core.rule.Rule;
 import baize.floor.chance.Derivation;
+import baize.floor.chance.Sealed;
 import baize.floor.chance.Seed;
 import baize.floor.chance.Seeds.Committed;
 import baize.floor.ledger.Account;
@@ -34,7 +35,8 @@ class TableMachineTest {
     private static final Patron ANN = new Patron("ann");
     private static final Money TEN = Money.dollars(10);
     private static final Seed SEED = new Seed("0f".repeat(32));
-    private static final Committed COMMITTED = new Committed(1, Derivation.commitment("4", 1, SEED), "c2VhbGVk");
+    private static final Committed COMMITTED =
+            new Committed(1, Derivation.commitment("4", 1, SEED), new Sealed("c2VhbGVk"));
     private static final Setup SETUP =
             Setup.of("three-card-poker", Map.of("minimum", "5.00", "decisionSeconds", "30"), Money.dollars(1000));
     private static final Admission ADMISSION =

@@ -1,17 +1,21 @@
 package baize.server.history;
 
 import baize.core.engine.Patron;
+import baize.core.engine.Viewer;
 import baize.core.pay.Line;
 import baize.core.rule.Rule;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.audit.PastRounds;
 import baize.floor.journal.Journal;
+import baize.floor.table.Reader;
+import baize.floor.table.Strangers;
 import baize.server.Denied;
 import baize.server.Gate;
 import baize.server.Http;
 import baize.server.Routes;
 import baize.server.Who;
+import baize.server.demo.Regulars;
 import io.vertx.core.Future;
 import io.vertx.core.WorkerExecutor;
 import io.vertx.ext.web.Router;
@@ -31,12 +35,14 @@ public final class HistoryRoutes implements Routes {
     private final Journal journal;
     private final Floor floor;
     private final Gate gate;
+    private final Predicate<Patron> isPublic;
     private final Replays replays;
 
     public HistoryRoutes(Journal journal, Floor floor, Gate gate) {
         this.journal = journal;
         this.floor = floor;
         this.gate = gate;
+        this.isPublic = Regulars.of(floor);
         this.replays = new Replays(journal, floor);
     }
 
@@ -62,6 +68,8 @@ public final class HistoryRoutes implements Routes {
                                 () -> RoundsJson.ofTable(
                                         PastRounds.of(journal, id, before, limit),
                                         told(table, who),
+                                        () -> new Strangers(
+                                                reader(who), table.wire().place()),
                                         announcesPrizes(table)))));
     }
 
@@ -87,7 +95,13 @@ public final class HistoryRoutes implements Routes {
                         .compose(patron -> apart(
                                 context,
                                 "history",
-                                () -> RoundsJson.own(PastRounds.of(journal, patron, before, limit)))));
+                                () -> RoundsJson.own(
+                                        PastRounds.of(journal, patron, before, limit),
+                                        () -> new Strangers(new Reader(new Viewer.Player(patron), isPublic), "")))));
+    }
+
+    private Reader reader(Who who) {
+        return new Reader(who.reader(), isPublic);
     }
 
     private static Patron patron(Who who) {

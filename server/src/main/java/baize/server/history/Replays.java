@@ -1,8 +1,8 @@
 package baize.server.history;
 
 import baize.core.engine.Grade;
+import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
-import baize.core.rule.Rule;
 import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.audit.Replay;
@@ -10,28 +10,30 @@ import baize.floor.audit.ReplayJson;
 import baize.floor.audit.Replayed;
 import baize.floor.journal.Damaged;
 import baize.floor.journal.Journal;
+import baize.floor.table.Reader;
 import baize.server.Denied;
 import baize.server.Document;
 import baize.server.Kept;
 import baize.server.Who;
+import baize.server.demo.Regulars;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Rounds gone through again. A round that is over never changes, so what was worked out is kept. */
 final class Replays {
     private static final int KEPT = 64;
-    private static final int SHOWN = 4;
 
     private final Journal journal;
     private final Floor floor;
+    private final Predicate<Patron> isPublic;
     private final Kept<Wanted, Document> kept = new Kept<>(KEPT);
 
-    private record Wanted(String id, Viewer reader) {}
+    private record Wanted(String id, Viewer viewer) {}
 
     Replays(Journal journal, Floor floor) {
         this.journal = journal;
         this.floor = floor;
+        this.isPublic = Regulars.of(floor);
     }
 
     Document of(String id, Who who) {
@@ -67,34 +69,14 @@ final class Replays {
     private Document told(Wanted wanted) {
         Replayed round = replayed(wanted);
         if (round == null || round.chance().seed() == null) throw noRound(wanted.id());
-        ObjectNode json = ReplayJson.of(round);
-        JsonNode steps = json.path("steps");
-        hideTickets(steps);
-        hideSeal(steps);
-        return Document.of(json);
+        return Document.of(ReplayJson.of(round));
     }
 
     private @Nullable Replayed replayed(Wanted wanted) {
         try {
-            return Replay.of(journal, wanted.id(), wanted.reader());
+            return Replay.of(journal, wanted.id(), new Reader(wanted.viewer(), isPublic));
         } catch (Replay.Unreadable | Damaged damage) {
             throw new Denied(500, damage.getMessage() + "; ./baize audit looks at all of it");
         }
-    }
-
-    /** Who has a ticket's number has its money: of each the end is told, by which it can be known. */
-    @Rule("craps 1.1 \"Redeemable Ticket\"")
-    private static void hideTickets(JsonNode node) {
-        if (node instanceof ObjectNode object && object.path("number").isString()) {
-            String digits = object.path("number").asString();
-            if (digits.matches("[0-9]{18}")) object.put("number", digits.substring(digits.length() - SHOWN));
-        }
-        for (JsonNode part : node.values()) hideTickets(part);
-    }
-
-    /** The next round's seed is under seal; that is nobody's to take home and try. */
-    private static void hideSeal(JsonNode node) {
-        if (node instanceof ObjectNode object) object.remove("sealed");
-        for (JsonNode part : node.values()) hideSeal(part);
     }
 }

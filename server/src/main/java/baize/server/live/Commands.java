@@ -11,6 +11,7 @@ import baize.floor.NotAllowed;
 import baize.floor.patron.PatronEvent;
 import baize.floor.patron.PatronMachine;
 import baize.floor.stream.Answer;
+import baize.floor.table.Strangers;
 import baize.floor.table.TableFact;
 import baize.floor.table.Visit;
 import baize.server.Who;
@@ -43,12 +44,12 @@ final class Commands {
     private static final String PLACE = "command";
 
     private final Floor floor;
-    private final Names names;
+    private final Frames frames;
     private final PatronMachine patrons = new PatronMachine();
 
-    Commands(Floor floor) {
+    Commands(Floor floor, Frames frames) {
         this.floor = floor;
-        this.names = new Names(floor);
+        this.frames = frames;
     }
 
     /** Whether a command may have to read from the disk before it is decided. */
@@ -143,13 +144,14 @@ final class Commands {
         return answer -> told(table, answer, who);
     }
 
-    private <E> Told told(LiveTable<?, ?, E, ?> table, Answer<TableFact<E>> answer, Who who) {
+    private <S, C, E, V> Told told(LiveTable<S, C, E, V> table, Answer<TableFact<E>> answer, Who who) {
         Viewer viewer = who.viewer();
+        Others others = frames.others(table, table.hosted(), viewer);
         return switch (answer) {
             case Answer.Done<TableFact<E>>(var version, var facts) ->
-                new Told.Events(version, json(out -> table.tell(out, facts, viewer)));
+                new Told.Events(version, json(out -> table.tell(others.over(out), facts, viewer)));
             case Answer.Refused<TableFact<E>>(var _, var rule, var reason, var detail) ->
-                new Told.Refusal(rule, reason, names.in(detail, present(table, who)));
+                new Told.Refusal(rule, reason, others.in(detail, present(table, who)));
         };
     }
 
@@ -174,7 +176,7 @@ final class Commands {
                     out.writeEndArray();
                 }));
             case Answer.Refused<PatronEvent>(var _, var rule, var reason, var detail) ->
-                new Told.Refusal(rule, reason, names.in(detail, Set.of(patron)));
+                new Told.Refusal(rule, reason, Strangers.in(detail, Set.of(patron), frames::ownName));
         };
     }
 

@@ -7,8 +7,10 @@ import baize.floor.Floor;
 import baize.floor.LiveTable;
 import baize.floor.stream.Position;
 import baize.floor.table.Hosted;
+import baize.floor.table.Reader;
 import baize.floor.table.Setup;
-import baize.floor.table.Visit;
+import baize.floor.table.Strangers;
+import baize.server.demo.Regulars;
 import baize.wire.Cue;
 import java.io.StringWriter;
 import java.time.Instant;
@@ -17,6 +19,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,10 +31,24 @@ final class Frames {
 
     private final Floor floor;
     private final Names names;
+    private final Predicate<Patron> isPublic;
 
     Frames(Floor floor) {
         this.floor = floor;
         this.names = new Names(floor);
+        this.isPublic = Regulars.of(floor);
+    }
+
+    /** How a viewer is told of the others at a table. */
+    <S, C, E, V> Others others(LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, Viewer viewer) {
+        Strangers strangers = new Strangers(
+                        new Reader(viewer, isPublic), table.wire().place())
+                .see(table.wire().table(hosted.state()));
+        return new Others(strangers, isThere(hosted, viewer), names);
+    }
+
+    private static boolean isThere(Hosted<?, ?, ?, ?> hosted, Viewer viewer) {
+        return viewer instanceof Viewer.Player(var patron) && hosted.visit(patron) != null;
     }
 
     /** {@code {"version":N,"view":{…}}} of a position, for one viewer. */
@@ -40,16 +57,17 @@ final class Frames {
         StringWriter text = new StringWriter(USUAL);
         text.append("{\"version\":").append(Long.toString(position.version())).append(",\"view\":");
         V view = hosted.game().view(hosted.state(), viewer);
-        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+        Others others = others(table, hosted, viewer);
+        try (JsonGenerator out = others.over(MAPPER.createGenerator(text))) {
             table.wire().writeView(out, view);
         }
         // The game's object goes on with what the house adds, so that clients see one view.
         text.getBuffer().setLength(text.getBuffer().length() - 1);
         text.append(',');
         int from = text.getBuffer().length();
-        try (JsonGenerator out = MAPPER.createGenerator(text)) {
+        try (JsonGenerator out = others.over(MAPPER.createGenerator(text))) {
             out.writeStartObject();
-            around(out, table, hosted, view, viewer);
+            around(out, table, hosted, view, viewer, others);
             out.writeEndObject();
         }
         text.getBuffer().deleteCharAt(from);
@@ -57,7 +75,12 @@ final class Frames {
     }
 
     private <S, C, E, V> void around(
-            JsonGenerator out, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, V view, Viewer viewer) {
+            JsonGenerator out,
+            LiveTable<S, C, E, V> table,
+            Hosted<S, C, E, V> hosted,
+            V view,
+            Viewer viewer,
+            Others others) {
         out.writeStringProperty("id", table.id());
         out.writeStringProperty("game", table.wire().id());
         Setup setup = hosted.setup();
@@ -68,7 +91,7 @@ final class Frames {
                 "now", floor.clock().instant().truncatedTo(ChronoUnit.MILLIS).toString());
         waiting(out, table.waiting(hosted));
         seeds(out, hosted);
-        names(out, named(table.wire().named(view), hosted, viewer), viewer);
+        names(out, named(table.wire().named(view), hosted, viewer), others);
         own(out, table, hosted, viewer);
         offers(out, table, hosted, viewer);
     }
@@ -106,20 +129,22 @@ final class Frames {
         out.writeEndObject();
     }
 
-    /** The staff deal with everybody whose card is in, also before a seat is taken. */
+    /** The staff deal with everybody whose card is in, also before a seat is taken; players have names of their own. */
     private static Collection<Patron> named(Collection<Patron> shown, Hosted<?, ?, ?, ?> hosted, Viewer viewer) {
-        if (!(viewer instanceof Viewer.Staff)) return shown;
         Set<Patron> all = new LinkedHashSet<>(shown);
-        for (Visit visit : hosted.visits()) all.add(visit.patron());
+        switch (viewer) {
+            case Viewer.Staff _ -> hosted.visits().forEach(visit -> all.add(visit.patron()));
+            case Viewer.Player(var self) -> all.add(self);
+            case Viewer.Passerby _ -> {}
+        }
         return all;
     }
 
-    private void names(JsonGenerator out, Collection<Patron> named, Viewer viewer) {
+    private static void names(JsonGenerator out, Collection<Patron> named, Others others) {
         out.writeName("names");
         out.writeStartObject();
-        for (Patron patron : named) out.writeStringProperty(patron.id(), names.of(patron));
-        if (viewer instanceof Viewer.Player(var self) && !named.contains(self))
-            out.writeStringProperty(self.id(), names.of(self));
+        for (Patron patron : named)
+            if (others.isNamed(patron)) out.writeStringProperty(others.called(patron), others.name(patron));
         out.writeEndObject();
     }
 
@@ -146,7 +171,14 @@ final class Frames {
         out.writeEndArray();
     }
 
-    String name(Patron patron) {
+    /** What a patron is called to his or her face. */
+    String ownName(Patron patron) {
         return names.of(patron);
+    }
+
+    /** What everyone may call somebody at a table; none for those who are no public figure. */
+    @Nullable
+    String publicName(Patron patron) {
+        return isPublic.test(patron) ? names.of(patron) : null;
     }
 }

@@ -3,10 +3,7 @@ package baize.server.live;
 import baize.core.engine.Patron;
 import baize.floor.Floor;
 import baize.floor.patron.PatronState;
-import java.util.Collection;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** What patrons are called at a table. A name is given once and never changes. */
 final class Names {
@@ -17,17 +14,6 @@ final class Names {
 
     Names(Floor floor) {
         this.floor = floor;
-    }
-
-    /** A sentence for people: whom the rules know by an id is called by name. */
-    String in(String sentence, Collection<Patron> patrons) {
-        String plain = sentence;
-        for (Patron patron : patrons)
-            if (plain.contains(patron.id()))
-                plain = Pattern.compile("(?<![\\w/-])" + Pattern.quote(patron.id()) + "(?![\\w-])")
-                        .matcher(plain)
-                        .replaceAll(_ -> Matcher.quoteReplacement(of(patron)));
-        return plain;
     }
 
     String of(Patron patron) {

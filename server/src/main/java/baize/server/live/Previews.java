@@ -17,9 +17,10 @@ final class Previews {
 
     private Previews() {}
 
-    static <S, C, E, V> ObjectNode of(LiveTable<S, C, E, V> table, List<TableFact<E>> facts, Viewer viewer) {
+    static <S, C, E, V> ObjectNode of(
+            LiveTable<S, C, E, V> table, List<TableFact<E>> facts, Viewer viewer, Others others) {
         ObjectNode preview = Http.object();
-        JsonNode events = MAPPER.readTree(Commands.json(out -> table.tell(out, facts, viewer)));
+        JsonNode events = MAPPER.readTree(Commands.json(out -> table.tell(others.over(out), facts, viewer)));
         preview.set("events", events);
         ArrayNode lines = preview.putArray("lines");
         ArrayNode adjustments = preview.putArray("adjustments");

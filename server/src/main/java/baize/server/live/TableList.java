@@ -95,18 +95,17 @@ final class TableList {
         return one;
     }
 
-    /** A hall says how many are there, not who. */
+    /** A hall says how many are there; a table, at which boxes, and who where everyone may know. */
     private <S, C, E, V> void seats(ObjectNode one, LiveTable<S, C, E, V> table, Hosted<S, C, E, V> hosted, int boxes) {
         ArrayNode seats = one.put("boxes", boxes).putArray("seats");
         int taken = 0;
         for (Guest guest : table.wire().table(hosted.state()).guests()) {
             if (guest.box() == null) continue;
             taken++;
-            if (boxes <= AT_A_TABLE)
-                seats.addObject()
-                        .put("box", guest.box().number())
-                        .put("patron", guest.patron().id())
-                        .put("name", frames.name(guest.patron()));
+            if (boxes > AT_A_TABLE) continue;
+            ObjectNode seat = seats.addObject().put("box", guest.box().number());
+            String name = frames.publicName(guest.patron());
+            if (name != null) seat.put("patron", guest.patron().id()).put("name", name);
         }
         one.put("free", boxes - taken);
     }

@@ -40,7 +40,7 @@ public final class TableRoutes implements Routes, AutoCloseable {
         this.meters = meters;
         this.waits = shared;
         this.frames = new Frames(floor);
-        this.commands = new Commands(floor);
+        this.commands = new Commands(floor, frames);
         meters.gauge("baize.viewers", "Open sockets at tables", this::viewers);
         meters.gauge("baize.waiting", "Commands that wait for the disk", floor::waiting);
     }
@@ -136,7 +136,11 @@ public final class TableRoutes implements Routes, AutoCloseable {
                             409,
                             Http.refusal(refusal.rule(), refusal.reason().id(), refusal.detail()));
                 case Decision.Accepted<TableFact<E>>(var facts) ->
-                    Http.json(context, 200, Previews.of(table, facts, who.viewer()));
+                    Http.json(
+                            context,
+                            200,
+                            Previews.of(
+                                    table, facts, who.viewer(), frames.others(table, table.hosted(), who.viewer())));
             }
         } catch (RuntimeException failure) {
             Http.fail(context, failure);

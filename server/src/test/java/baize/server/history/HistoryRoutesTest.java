@@ -186,9 +186,37 @@ class HistoryRoutesTest {
         assertThat(rounds.path(0).path("lines").path(0).path("result").asString())
                 .isEqualTo("void");
         assertThat(rounds.path(1).path("void").asBoolean()).isFalse();
-        assertThat(rounds.path(1).path("lines").values())
-                .extracting(line -> line.path("patron").asString())
-                .contains("ann", "ben");
+    }
+
+    /** Of a round of Ann's at box 1 and Ben's at box 2. */
+    private static List<String> players(@Nullable String who) throws Exception {
+        return json("/api/tables/4/rounds", who).path("rounds").path(1).path("lines").values().stream()
+                .map(line -> line.path("patron").asString())
+                .distinct()
+                .toList();
+    }
+
+    @Test
+    void of_others_a_table_s_rounds_tell_boxes_and_not_who_they_are() throws Exception {
+        assertThat(players(null)).containsExactly("Box 1", "Box 2");
+        assertThat(players("cashier/cora")).containsExactly("Box 1", "Box 2");
+        assertThat(players("patron/ann")).containsExactly("ann", "Box 2");
+        assertThat(players("patron/ben")).containsExactly("Box 1", "ben");
+        for (String staff : List.of("dealer/dana", "inspector/ines"))
+            assertThat(players(staff)).containsExactly("ann", "ben");
+    }
+
+    @Test
+    void so_does_a_round_step_by_step_in_everything_that_is_told_of_it() throws Exception {
+        assertThat(get("/api/rounds/4-6", null).body())
+                .contains("\"Box 1\"", "\"Box 2\"", "patron/Box 1")
+                .doesNotContainPattern("\\b(ann|ben)\\b");
+        assertThat(get("/api/rounds/4-6", "patron/ben").body())
+                .contains("\"Box 1\"", "\"ben\"", "chips/4/ben")
+                .doesNotContainPattern("\\bann\\b");
+        assertThat(get("/api/rounds/4-6", "dealer/dana").body())
+                .contains("chips/4/ann", "chips/4/ben", "patron/ann")
+                .doesNotContain("Box 1");
     }
 
     @Test

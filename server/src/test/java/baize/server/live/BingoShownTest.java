@@ -171,8 +171,14 @@ class BingoShownTest {
             assertThat(ann.ask("claim-1", "{\"do\":\"claim\",\"serial\":1001}").has("events"))
                     .isTrue();
         }
-        assertThat(seen(null).at("/claims/0/patron").asString("")).isEqualTo("ann");
-        assertThat(seen("patron/bea").path("names").propertyNames()).containsExactlyInAnyOrder("ann", "bea");
+        String seat = seen(null).at("/claims/0/patron").asString("");
+        assertThat(seat).as("who passes by sees from which seat").matches("Seat [0-9]+");
+        assertThat(seen(null).path("names")).isEmpty();
+        assertThat(seen("patron/bea").path("names").propertyNames()).containsExactlyInAnyOrder(seat, "bea");
+        assertThat(seen("patron/bea").path("names").path(seat).asString(""))
+                .as("who is in the hall hears the name")
+                .isEqualTo("ann");
+        assertThat(seen("dealer/dana").at("/claims/0/patron").asString("")).isEqualTo("ann");
         goesOn();
         assertThat(seen(null).at("/claims/0/check").asString("")).isEqualTo("rejected");
     }

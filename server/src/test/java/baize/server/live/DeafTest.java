@@ -133,7 +133,7 @@ final class DeafTest {
     }
 
     @Test
-    void requests_sent_amuchwait_until_the_answers_before_them_are_taken() throws Exception {
+    void requests_sent_in_a_row_wait_until_the_answers_before_them_are_taken() throws Exception {
         AtomicInteger answered = new AtomicInteger();
         String much = "x".repeat(1 << 20);
         try (Server server = Server.start(

@@ -138,8 +138,15 @@ class TableSocketTest {
             assertThat(open.table().chips(new Patron("guest-1"))).isEqualTo(Money.dollars(200));
             JsonNode refusal = other.ask(join).path("refusal");
             assertThat(refusal.path("reason").asString()).isEqualTo("box-taken");
-            assertThat(refusal.path("detail").asString()).isEqualTo("box 3 is Guest 1's");
+            assertThat(refusal.path("detail").asString()).isEqualTo("box 3 is another player's");
             assertThat(open.table().hosted().visit(new Patron("guest-2"))).isNull();
+            other.act("{\"do\":\"card-in\"}");
+            assertThat(other.ask("{\"do\":\"sit\",\"box\":3}")
+                            .path("refusal")
+                            .path("detail")
+                            .asString())
+                    .as("who is at the table hears the name")
+                    .isEqualTo("box 3 is Guest 1's");
             assertThat(status(dealer.ask(join))).isEqualTo(403);
             assertThat(status(one.ask("{\"do\":\"join\",\"amount\":\"5.00\"}"))).isEqualTo(400);
             assertThat(status(one.ask("{\"do\":\"join\",\"with\":{\"do\":\"card-in\"}}")))
