@@ -72,7 +72,8 @@ public final class Main {
                 .addSubcommand(new ReplayCommand(terminal))
                 .addSubcommand(new CommandLine(new BenchCommand(terminal))
                         .addSubcommand(new LoadCommand(terminal))
-                        .addSubcommand(new SocketsCommand(terminal)));
+                        .addSubcommand(new SocketsCommand(terminal))
+                        .addSubcommand(new FloodCommand(terminal)));
         return commands.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(

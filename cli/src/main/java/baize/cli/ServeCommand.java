@@ -5,6 +5,7 @@ import baize.lab.par.Par;
 import baize.server.House;
 import baize.server.Server;
 import baize.server.account.Limits;
+import baize.server.account.Proxies;
 import baize.server.book.ParJson;
 import baize.server.plan.BadPlan;
 import baize.server.plan.FloorFile;
@@ -12,6 +13,7 @@ import baize.server.plan.FloorPlan;
 import baize.wire.Games;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -67,6 +69,13 @@ final class ServeCommand implements Callable<Integer> {
             description = "How many WebSockets may be open from one address at a time; 1000 if not given.")
     private String sockets = Integer.toString(Limits.Sockets.USUAL.most());
 
+    @Option(
+            names = "--proxy",
+            paramLabel = "ADDRESS",
+            description = "A proxy before it that is believed when it says whom it speaks for, or a network of them as"
+                    + " 10.0.0.0/8; may be given several times, none if not given.")
+    private List<String> proxies = List.of();
+
     /** For the launcher, which learns from it which classes a start needs. */
     @Option(names = "--exit-when-ready", hidden = true)
     private boolean exitWhenReady;
@@ -115,7 +124,8 @@ final class ServeCommand implements Callable<Integer> {
                 (int) WholeNumber.read("--port", port, 0, HIGHEST_PORT),
                 Runtime.getRuntime().availableProcessors());
         try {
-            return House.open(new House.Options(path("--data", data), database, plan(open), open, open, web, limits()));
+            return House.open(new House.Options(path("--data", data), database, plan(open), open, open, web, limits())
+                    .behind(behind()));
         } catch (NotOpened | BadPlan bad) {
             throw new BadInput(String.valueOf(bad.getMessage()), bad);
         }
@@ -124,6 +134,14 @@ final class ServeCommand implements Callable<Integer> {
     private Limits limits() {
         int most = (int) WholeNumber.read("--sockets", sockets, 1, MOST_SOCKETS);
         return Limits.USUAL.with(Limits.Sockets.USUAL.withMost(most));
+    }
+
+    private Proxies behind() {
+        try {
+            return Proxies.of(proxies);
+        } catch (IllegalArgumentException bad) {
+            throw new BadInput("--proxy: " + bad.getMessage(), bad);
+        }
     }
 
     private FloorPlan plan(boolean open) {

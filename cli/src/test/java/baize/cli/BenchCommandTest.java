@@ -56,10 +56,18 @@ final class BenchCommandTest {
     }
 
     @Test
+    void strangers_who_flood_a_floor_and_talk_nonsense_are_told_apart_from_its_guests() {
+        Ran ran = Ran.baize("bench", "flood", "--sockets", "2", "--seconds", "1", "--malformed", "400", "--seed", "7");
+        assertThat(ran.out())
+                .contains("2 strangers", "unsent answers", "400 messages that make no sense, seed 7: answers {")
+                .doesNotContain("a secret is in the log", "answers of status");
+    }
+
+    @Test
     void loads_stand_behind_scripts_of_their_own_and_not_in_the_help() {
         assertThat(Ran.baize("bench", "--help").out())
                 .contains("Usage: baize bench [-hV] [--json] [NAME]")
-                .doesNotContain("load", "sockets", "COMMAND");
+                .doesNotContain("load", "sockets", "flood", "COMMAND");
     }
 
     @Test

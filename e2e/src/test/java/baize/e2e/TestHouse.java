@@ -64,7 +64,7 @@ final class TestHouse implements AutoCloseable {
                 demo,
                 false,
                 Server.Options.at(0),
-                new Limits(ANY, ANY, ANY, ANY, Limits.Sockets.USUAL),
+                new Limits(Limits.SignIns.of(ANY), ANY, ANY, ANY, Limits.Sockets.USUAL),
                 new HouseClock(
                         () -> Instant.now().plus(ahead.get()),
                         () -> System.nanoTime() + ahead.get().toNanos())));

@@ -18,6 +18,7 @@ import baize.server.account.Demo;
 import baize.server.account.DrawnSecret;
 import baize.server.account.Gatekeeper;
 import baize.server.account.Limits;
+import baize.server.account.Proxies;
 import baize.server.account.Sessions;
 import baize.server.book.BookRoutes;
 import baize.server.demo.Audience;
@@ -67,6 +68,7 @@ public final class House implements AutoCloseable {
      * @param database the PostgreSQL database of the journal
      * @param demo whether anyone may come in and play with play money
      * @param bots whether some boxes of a demo floor are played by themselves
+     * @param proxies that stand before it and say whom they speak for
      * @param clock what time it is in the house
      */
     public record Options(
@@ -77,6 +79,7 @@ public final class House implements AutoCloseable {
             boolean bots,
             Server.Options web,
             Limits limits,
+            Proxies proxies,
             HouseClock clock) {
         public Options(
                 Path data,
@@ -86,7 +89,11 @@ public final class House implements AutoCloseable {
                 boolean bots,
                 Server.Options web,
                 Limits limits) {
-            this(data, database, plan, demo, bots, web, limits, HouseClock.system());
+            this(data, database, plan, demo, bots, web, limits, Proxies.NONE, HouseClock.system());
+        }
+
+        public Options behind(Proxies other) {
+            return new Options(data, database, plan, demo, bots, web, limits, other, clock);
         }
     }
 
@@ -239,7 +246,7 @@ public final class House implements AutoCloseable {
         return new Gatekeeper(
                 accounts,
                 floor.people(),
-                new Gatekeeper.Options(options.limits(), false, floor.clock()),
+                new Gatekeeper.Options(options.limits(), options.proxies(), floor.clock()),
                 meters::denied);
     }
 

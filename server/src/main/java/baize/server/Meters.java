@@ -10,6 +10,7 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.IntSupplier;
 
 /** What the server counts and times, as Prometheus reads it. */
@@ -27,7 +28,12 @@ public final class Meters implements AutoCloseable {
             .publishPercentiles(0.5, 0.99)
             .register(registry);
 
+    private final LongAdder unsent = new LongAdder();
+
     public Meters() {
+        Gauge.builder("baize.unsent", unsent, LongAdder::sum)
+                .description("Bytes of answers over sockets that wait to be sent")
+                .register(registry);
         new JvmMemoryMetrics().bindTo(registry);
         new JvmThreadMetrics().bindTo(registry);
         collections.bindTo(registry);
@@ -46,6 +52,11 @@ public final class Meters implements AutoCloseable {
     /** What was due at a table was refused to the house dealer. */
     public void refusedToTheHouse() {
         refusedToTheHouse.increment();
+    }
+
+    /** So many more bytes of answers wait to be sent, or fewer where below zero. */
+    public void unsent(int bytes) {
+        unsent.add(bytes);
     }
 
     /** A view went out. */

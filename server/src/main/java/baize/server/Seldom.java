@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /** Keeps what may happen thousands of times from filling the log: each kind is said at most once in a while. */
-final class Seldom {
+public final class Seldom {
     private final long pause;
     private final LongSupplier nanos;
     private final Map<String, Since> all = new HashMap<>();
@@ -17,7 +17,7 @@ final class Seldom {
         int times;
     }
 
-    Seldom(Duration pause, LongSupplier nanos) {
+    public Seldom(Duration pause, LongSupplier nanos) {
         this.pause = pause.toNanos();
         this.nanos = nanos;
     }
@@ -28,7 +28,7 @@ final class Seldom {
      * @param kind one of a few
      * @return how often since it was last said, this time with it, if it is to be said now; 0 if not
      */
-    synchronized int times(String kind) {
+    public synchronized int times(String kind) {
         Since since = all.get(kind);
         if (since == null) {
             since = new Since();

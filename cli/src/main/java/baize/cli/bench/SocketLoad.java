@@ -38,7 +38,8 @@ import java.util.concurrent.locks.LockSupport;
 public final class SocketLoad implements AutoCloseable {
     private static final Money MEANS = Money.dollars(10_000_000);
     private static final Limits.Rate ANY = Limits.Rate.of(1_000_000, Duration.ofSeconds(1));
-    private static final Limits LIMITS = new Limits(ANY, ANY, ANY, ANY, new Limits.Sockets(1 << 16, ANY, ANY));
+    private static final Limits LIMITS =
+            new Limits(Limits.SignIns.of(ANY), ANY, ANY, ANY, new Limits.Sockets(1 << 16, ANY, ANY));
     private static final Map<String, String> SETTINGS = Map.of(
             "minimum",
             "5.00",

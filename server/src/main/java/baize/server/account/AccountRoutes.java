@@ -18,6 +18,7 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.UUID;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -71,10 +72,36 @@ public final class AccountRoutes implements Routes {
         String secret = Given.secret(body, "secret");
         body.complete();
         gate.admitSignIn(request);
-        Refused.answer(context, apart(() -> {
-            Subject subject = signIn.check(request, number, secret);
-            return begun(request, subject, gate.who(subject));
-        }));
+        Refused.answer(
+                context,
+                Gatekeeper.blocking(() -> signIn.begin(request, number))
+                        .compose(begun -> signIn.held(request, begun))
+                        .compose(begun -> judged(request, begun, secret)));
+    }
+
+    private Future<JsonNode> judged(HttpServerRequest request, SignIn.Try begun, String secret) {
+        Future<JsonNode> done = apart(() -> {
+            Subject subject = signIn.check(begun, secret);
+            JsonNode json = begun(request, subject, gate.who(subject));
+            remember(request, begun.number());
+            return json;
+        });
+        return done.recover(failure -> {
+            if (failure instanceof Denied denied && denied.status() == 401) return Future.failedFuture(failure);
+            return Gatekeeper.blocking(() -> {
+                        signIn.takeBack(begun);
+                        return begun;
+                    })
+                    .compose(_ -> Future.failedFuture(failure));
+        });
+    }
+
+    /** From now on nobody's guesses elsewhere keep this person waiting here. */
+    private void remember(HttpServerRequest request, String number) {
+        String before = Cookies.device(request);
+        String device = before == null ? Keys.draw() : before;
+        accounts.devices().remember(device, number);
+        Cookies.writeDevice(request, device, gate.isSecure(request));
     }
 
     /** Nobody is left signed in under the cookie that is replaced. */
@@ -107,7 +134,7 @@ public final class AccountRoutes implements Routes {
         Fields body = Http.fields(context);
         String member = Given.id(body, "member");
         String name = Given.name(body);
-        String password = Given.password(body);
+        String password = Given.password(body, member, name);
         String code = Given.secret(body, "code");
         body.complete();
         gate.admitSignIn(request);
@@ -144,7 +171,7 @@ public final class AccountRoutes implements Routes {
         return key == null ? null : Keys.csrf(key);
     }
 
-    private <T> Future<T> apart(java.util.concurrent.Callable<T> work) {
+    private <T> Future<T> apart(Callable<T> work) {
         CompletableFuture<T> done = accounts.apart(work);
         return Future.fromCompletionStage(done, Vertx.currentContext());
     }

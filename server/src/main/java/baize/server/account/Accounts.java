@@ -19,7 +19,7 @@ public final class Accounts implements AutoCloseable {
     /** Each hash takes 19 MiB and a processor: a few at a time, some that wait, no more. */
     private static final int HASHING = Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4);
 
-    private static final int WAITING = 64;
+    private static final int WAITING = 256;
 
     private static final String ENROL = "insert into credentials (number, subject, secret) values (?, ?, ?) "
             + "on conflict (number) do update set secret = excluded.secret "
@@ -30,6 +30,7 @@ public final class Accounts implements AutoCloseable {
     private final Sessions sessions;
     private final Tokens tokens;
     private final Tries tries;
+    private final Devices devices;
     private final ThreadPoolExecutor hashing;
     private final Secrets.Cost cost;
     private final String nobodys;
@@ -41,6 +42,7 @@ public final class Accounts implements AutoCloseable {
         this.sessions = new Sessions(database, clock, lifetimes, held);
         this.tokens = new Tokens(database, clock, lifetimes.remembered(), held);
         this.tries = new Tries(database, clock, Tries.Patience.USUAL);
+        this.devices = new Devices(database, clock);
         this.hashing = new ThreadPoolExecutor(
                 HASHING,
                 HASHING,
@@ -91,6 +93,10 @@ public final class Accounts implements AutoCloseable {
 
     Tries tries() {
         return tries;
+    }
+
+    Devices devices() {
+        return devices;
     }
 
     /** Does work that hashes, on the few threads for it; {@link Denied} with 503 where too much waits already. */
@@ -163,7 +169,9 @@ public final class Accounts implements AutoCloseable {
         return new Denied(409, "the number " + number + " is another person's");
     }
 
-    private @Nullable Subject owner(String number) {
+    /** Whose number it is. */
+    @Nullable
+    Subject owner(String number) {
         return database.one(
                 row -> Subject.parse(row.getString(1)),
                 "select subject from credentials where number = ?",

@@ -31,6 +31,12 @@ final class Buckets {
         return true;
     }
 
+    /** Puts one back that was taken and not used. */
+    synchronized void giveBack(String sender) {
+        Long due = full.get(sender);
+        if (due != null) full.put(sender, due - rate.nanosEach());
+    }
+
     /** Whether a sender's bucket holds any. */
     synchronized boolean holds(String sender) {
         long now = nanos();

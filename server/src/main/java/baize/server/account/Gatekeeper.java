@@ -30,6 +30,7 @@ public final class Gatekeeper implements Gate {
     private final InstantSource clock;
     private final Origins origins;
     private final Buckets signIns;
+    private final Guesses guesses;
     private final Buckets guests;
     private final Buckets strangers;
     private final Buckets commands;
@@ -40,9 +41,9 @@ public final class Gatekeeper implements Gate {
     /**
      * How the gate is kept.
      *
-     * @param proxied whether a proxy of the house stands before the server and says whom it speaks for
+     * @param proxies that stand before the server and say whom they speak for
      */
-    public record Options(Limits limits, boolean proxied, InstantSource clock) {}
+    public record Options(Limits limits, Proxies proxies, InstantSource clock) {}
 
     /**
      * A gate.
@@ -54,8 +55,9 @@ public final class Gatekeeper implements Gate {
         this.people = people;
         this.denials = denials;
         this.clock = options.clock();
-        this.origins = new Origins(options.proxied());
-        this.signIns = new Buckets(options.clock(), options.limits().signIn());
+        this.origins = new Origins(options.proxies());
+        this.signIns = new Buckets(options.clock(), options.limits().signIn().all());
+        this.guesses = new Guesses(options.clock(), options.limits().signIn());
         this.guests = new Buckets(options.clock(), options.limits().guest());
         this.strangers = new Buckets(options.clock(), options.limits().stranger());
         this.commands = new Buckets(options.clock(), options.limits().command());
@@ -243,6 +245,14 @@ public final class Gatekeeper implements Gate {
     public Denied denied(String reason, int status, String detail) {
         denials.accept(reason);
         return new Denied(status, detail);
+    }
+
+    Guesses guesses() {
+        return guesses;
+    }
+
+    Origins origins() {
+        return origins;
     }
 
     boolean isSecure(HttpServerRequest request) {

@@ -24,16 +24,24 @@ public final class Given {
         return text;
     }
 
-    public static String password(Fields body) {
+    /** The password of somebody with an id and a name. */
+    public static String password(Fields body, String id, String name) {
         String password = secret(body, "password");
         if (password.length() < SHORTEST_PASSWORD)
             throw body.bad("password", "expected at least " + SHORTEST_PASSWORD + " characters");
+        if (Guessable.password(password, id, name))
+            throw body.bad("password", "expected one that is hard to guess: no usual word, no name, no row of letters");
         return password;
     }
 
-    public static String pin(Fields body) {
+    /** The PIN to a card. */
+    public static String pin(Fields body, String card) {
         String pin = secret(body, "pin");
         if (!PIN.matcher(pin).matches()) throw body.bad("pin", "expected 4 to 12 digits");
+        if (Guessable.pin(pin, card))
+            throw body.bad(
+                    "pin",
+                    "expected one that is hard to guess: no date or year, no row, nothing twice, not the card's");
         return pin;
     }
 

@@ -5,18 +5,39 @@ import java.time.Duration;
 /**
  * How often what may be done.
  *
- * @param signIn tries to sign in from one address
+ * @param signIn tries to sign in
  * @param guest new guests from one address
  * @param stranger keys that are none, from one address: cookies that are over and tokens that never were
  * @param command what one person sends, over HTTP and sockets together
  */
-public record Limits(Rate signIn, Rate guest, Rate stranger, Rate command, Sockets sockets) {
+public record Limits(SignIns signIn, Rate guest, Rate stranger, Rate command, Sockets sockets) {
     public static final Limits USUAL = new Limits(
-            Rate.of(10, Duration.ofMinutes(1)),
+            SignIns.USUAL,
             Rate.of(30, Duration.ofMinutes(3)),
             Rate.of(60, Duration.ofMinutes(1)),
             Rate.of(200, Duration.ofSeconds(2)),
             Sockets.USUAL);
+
+    /**
+     * Tries to sign in. Those from devices that an account knows are not among the wrong ones.
+     *
+     * @param all tries from one address, right or wrong, since each costs a processor's time
+     * @param wrong those from one address that were wrong
+     * @param wrongInAll those that were wrong, from anywhere; with more of them all who are new are held back
+     * @param hold for how long
+     */
+    public record SignIns(Rate all, Rate wrong, Rate wrongInAll, Duration hold) {
+        public static final SignIns USUAL = new SignIns(
+                Rate.of(120, Duration.ofMinutes(1)),
+                Rate.of(10, Duration.ofMinutes(1)),
+                Rate.of(100, Duration.ofMinutes(1)),
+                Duration.ofSeconds(5));
+
+        /** The same for all of them. */
+        public static SignIns of(Rate rate) {
+            return new SignIns(rate, rate, rate, USUAL.hold);
+        }
+    }
 
     /**
      * What comes over sockets from one address, behind which there may be a whole floor.

@@ -6,17 +6,22 @@ import java.time.InstantSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tries to sign in, counted for each number that was entered, whether it is anyone's or not: an account that is locked
- * tells nobody that it exists. A try counts before it is judged, so that many at once are no way around it.
+ * Wrong tries to sign in, counted for each number that was entered, whether it is anyone's or not: who has to wait
+ * learns nothing of whether there is such an account. A try counts before it is judged, so that many at once are no way
+ * around it. Nothing is locked for good, and whoever comes from a device of the account's own waits for nobody else's
+ * tries: those have a count of their own.
  */
 final class Tries {
-    /** Free tries, then a pause before each, then a lock. */
-    record Patience(int free, Duration pause, int most, Duration lock) {
-        static final Patience USUAL = new Patience(3, Duration.ofSeconds(2), 6, Duration.ofMinutes(15));
+    /** Free tries, then a pause before each, twice as long every time up to the longest. */
+    record Patience(int free, Duration first, Duration longest) {
+        static final Patience USUAL = new Patience(5, Duration.ofSeconds(1), Duration.ofMinutes(10));
+
+        private static final int MOST_DOUBLED = 20;
 
         Duration after(long failures) {
-            if (failures >= most) return lock;
-            return failures < free ? Duration.ZERO : pause.multipliedBy(failures - free + 1);
+            if (failures < free) return Duration.ZERO;
+            Duration wait = first.multipliedBy(1L << Math.min(failures - free, MOST_DOUBLED));
+            return wait.compareTo(longest) > 0 ? longest : wait;
         }
     }
 
@@ -32,10 +37,17 @@ final class Tries {
         this.patience = patience;
     }
 
-    /** Begins a try; absent if it may be made, else when the next may. */
-    @Nullable
-    Instant begin(String number) {
-        String account = Keys.hash(number);
+    /**
+     * A try that has begun, or may not begin yet.
+     *
+     * @param opens when the next may be made; absent if this one may
+     * @param pause how long the one after this must wait if this is wrong
+     */
+    record Begun(@Nullable Instant opens, Duration pause) {}
+
+    /** Begins a try at a number, from a device that the account knows or from anywhere else. */
+    Begun begin(String number, @Nullable String device) {
+        String account = account(number, device);
         long now = clock.millis();
         database.change("delete from tries where latest < ?", now - FORGOTTEN.toMillis());
         Long failures = database.one(
@@ -45,10 +57,14 @@ final class Tries {
                         + "where tries.opens <= excluded.latest returning failures",
                 account,
                 now);
-        if (failures == null) return opens(account);
+        if (failures == null) return new Begun(opens(account), Duration.ZERO);
         Duration wait = patience.after(failures);
         if (!wait.isZero()) close(account, now + wait.toMillis());
-        return null;
+        return new Begun(null, wait);
+    }
+
+    private static String account(String number, @Nullable String device) {
+        return Keys.hash(device == null ? number : number + ' ' + device);
     }
 
     /** Of several tries at once the longest wait holds. */
@@ -62,7 +78,14 @@ final class Tries {
     }
 
     /** The try was right: those before it are forgotten. */
-    void succeeded(String number) {
-        database.change("delete from tries where account = ?", Keys.hash(number));
+    void succeeded(String number, @Nullable String device) {
+        database.change("delete from tries where account = ?", account(number, device));
+    }
+
+    /** The try was not judged: it was none. */
+    void takeBack(String number, @Nullable String device) {
+        database.change(
+                "update tries set failures = failures - 1, opens = 0 where account = ? and failures > 0",
+                account(number, device));
     }
 }

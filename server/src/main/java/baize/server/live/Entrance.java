@@ -53,7 +53,7 @@ final class Entrance {
         var _ = context.request()
                 .toWebSocket()
                 .onSuccess(socket -> {
-                    pipe = new Pipe(context.vertx(), socket, abort, who, stay);
+                    pipe = new Pipe(context.vertx(), socket, abort, who, stay, meters::unsent);
                     opened.accept(pipe);
                     if (over) end();
                 })

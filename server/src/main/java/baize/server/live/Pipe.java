@@ -12,6 +12,7 @@ import io.vertx.core.http.ServerWebSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,7 @@ final class Pipe {
     private final Runnable abort;
     private final Who who;
     private final Stay stay;
+    private final IntConsumer waiting;
     private final Promise<Void> gone = Promise.promise();
     private @Nullable Runnable later;
     private int unsent;
@@ -51,8 +53,14 @@ final class Pipe {
     private short status = GOING_AWAY;
     private String reason = "the floor closes";
 
-    /** @param abort ends the connection without a farewell, if it is still there */
-    Pipe(Vertx vertx, ServerWebSocket socket, Runnable abort, Who who, Stay stay) {
+    /**
+     * The end of a socket that was just opened.
+     *
+     * @param abort ends the connection without a farewell, if it is still there
+     * @param waiting is told how many bytes more wait to be sent, or fewer
+     */
+    Pipe(Vertx vertx, ServerWebSocket socket, Runnable abort, Who who, Stay stay, IntConsumer waiting) {
+        this.waiting = waiting;
         this.vertx = vertx;
         this.loop = vertx.getOrCreateContext();
         this.socket = socket;
@@ -127,13 +135,18 @@ final class Pipe {
     void answer(String text) {
         if (isClosed()) return;
         int bytes = text.getBytes(StandardCharsets.UTF_8).length;
-        unsent += bytes;
-        if (unsent > MOST_UNSENT) {
+        if (unsent + bytes > MOST_UNSENT) {
             cut("expected somebody who listens");
             return;
         }
-        var _ = socket.writeTextMessage(text).onComplete(_ -> unsent -= bytes);
+        queue(bytes);
+        var _ = socket.writeTextMessage(text).onComplete(_ -> queue(-bytes));
         waitUntilTaken();
+    }
+
+    private void queue(int bytes) {
+        unsent += bytes;
+        waiting.accept(bytes);
     }
 
     private void waitUntilTaken() {

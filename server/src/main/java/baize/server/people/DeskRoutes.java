@@ -71,8 +71,8 @@ final class DeskRoutes implements Routes {
         static Joining read(Fields body) {
             String id = Given.id(body, "id");
             if (id.startsWith("guest-")) throw body.bad("id", "expected one that does not begin as a guest's");
-            return new Joining(
-                    new Patron(id), Given.name(body), Given.card(body), Given.pin(body), body.flag("member"));
+            String card = Given.card(body);
+            return new Joining(new Patron(id), Given.name(body), card, Given.pin(body, card), body.flag("member"));
         }
     }
 

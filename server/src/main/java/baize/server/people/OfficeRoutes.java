@@ -56,7 +56,7 @@ final class OfficeRoutes implements Routes {
             String member = Given.id(body, "id");
             Role role = body.choice("role", List.of(Role.values()), Role::id);
             var hire = new StaffCommand.Hire(by.by(), member, Given.name(body), role);
-            String password = Given.password(body);
+            String password = Given.password(body, member, hire.name());
             body.complete();
             String key = Asking.key(context);
             return accounts.apart(() -> hire(by, key, hire, password)).join();

@@ -31,6 +31,12 @@ create table tries (
   opens bigint not null
 );
 
+-- Browsers from which somebody signed in, each with the number.
+create table devices (
+  hash text primary key,
+  latest bigint not null
+);
+
 create table counters (
   name text primary key,
   reached bigint not null

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +19,7 @@ public final class Browser {
 
     private final int port;
     private final Map<String, String> always = new LinkedHashMap<>();
+    private final Map<String, String> cookies = new LinkedHashMap<>();
     private @Nullable String csrf;
 
     public Browser(int port) {
@@ -79,7 +81,7 @@ public final class Browser {
         if (headers.length > 0) request.headers(headers);
         try {
             HttpResponse<byte[]> answer = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
-            answer.headers().firstValue("Set-Cookie").ifPresent(this::keep);
+            answer.headers().allValues("Set-Cookie").forEach(this::keep);
             boolean paper =
                     answer.headers().firstValue("Content-Type").orElse("").equals("application/pdf");
             JsonNode json =
@@ -92,6 +94,12 @@ public final class Browser {
     }
 
     private void keep(String cookie) {
-        always.put("Cookie", cookie.replaceFirst(";.*", ""));
+        String[] pair = cookie.replaceFirst(";.*", "").split("=", 2);
+        cookies.put(pair[0], pair[1]);
+        always.put(
+                "Cookie",
+                cookies.entrySet().stream()
+                        .map(one -> one.getKey() + "=" + one.getValue())
+                        .collect(Collectors.joining("; ")));
     }
 }

@@ -36,7 +36,7 @@ final class GateTest {
     }
 
     private static final Limits STRICT = new Limits(
-            Limits.Rate.of(3, Duration.ofMinutes(1)),
+            Limits.SignIns.of(Limits.Rate.of(3, Duration.ofMinutes(1))),
             Limits.Rate.of(2, Duration.ofMinutes(1)),
             Limits.Rate.of(2, Duration.ofMinutes(1)),
             Limits.Rate.of(5, Duration.ofSeconds(10)),
@@ -110,6 +110,41 @@ final class GateTest {
         assertThat(house.gate.admits(dana)).isFalse();
         assertThat(house.gate.admits(Who.NOBODY)).isTrue();
         assertThat(house.denied("role")).isEqualTo(1);
+    }
+
+    @Test
+    void whom_one_proxy_speaks_for_are_counted_one_by_one() {
+        house = new House(House.Plan.in(folder).limited(STRICT).behind("127.0.0.0/8")).staffed();
+        for (int each = 1; each <= 14; each++)
+            house.browser().with("X-Forwarded-For", "198.51.100." + each).signIn("dana", House.PASSWORD);
+        for (int each = 0; each < 3; each++)
+            assertThat(wrong("9.9.9.9, 203.0.113.7").status()).isEqualTo(401);
+        assertThat(wrong("8.8.8.8, 203.0.113.7").status())
+                .as("what stands before the sender is the sender's word")
+                .isEqualTo(429);
+        assertThat(wrong("203.0.113.7, 127.0.0.9").status())
+                .as("several proxies in a row")
+                .isEqualTo(429);
+        assertThat(wrong("203.0.113.8").status()).isEqualTo(401);
+        Reply secure = house.browser()
+                .with("X-Forwarded-Proto", "https")
+                .with("X-Forwarded-For", "198.51.100.99")
+                .post("/api/sign-in", "{'number':'dana','secret':'" + House.PASSWORD + "'}");
+        assertThat(secure.header("Set-Cookie")).contains("; Secure");
+    }
+
+    @Test
+    void who_is_no_proxy_of_the_house_speaks_for_nobody() {
+        open(STRICT);
+        for (int each = 1; each <= 3; each++)
+            assertThat(wrong("198.51.100." + each).status()).isEqualTo(401);
+        assertThat(wrong("198.51.100.4").status()).isEqualTo(429);
+    }
+
+    private Reply wrong(String from) {
+        return house.browser()
+                .with("X-Forwarded-For", from)
+                .post("/api/sign-in", "{'number':'nobody-" + from.hashCode() + "','secret':'wrong'}");
     }
 
     @Test

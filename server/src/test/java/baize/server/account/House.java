@@ -35,7 +35,7 @@ public final class House implements AutoCloseable {
     private static final Secrets.Cost CHEAP = new Secrets.Cost(8, 1, 1);
 
     public static final Limits LIMITS = new Limits(
-            Limits.Rate.of(1000, Duration.ofMinutes(1)),
+            Limits.SignIns.of(Limits.Rate.of(1000, Duration.ofMinutes(1))),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofMinutes(1)),
             Limits.Rate.of(1000, Duration.ofSeconds(1)),
@@ -51,21 +51,27 @@ public final class House implements AutoCloseable {
     final Gatekeeper gate;
 
     /** Where a house is kept, and how it is run. */
-    public record Plan(Path folder, @Nullable String database, TestClock clock, Limits limits, boolean demo) {
+    public record Plan(
+            Path folder, @Nullable String database, TestClock clock, Limits limits, Proxies proxies, boolean demo) {
         public static Plan in(Path folder) {
-            return new Plan(folder, null, new TestClock(), LIMITS, false);
+            return new Plan(folder, null, new TestClock(), LIMITS, Proxies.NONE, false);
         }
 
         Plan at(String url) {
-            return new Plan(folder, url, clock, limits, demo);
+            return new Plan(folder, url, clock, limits, proxies, demo);
         }
 
         Plan limited(Limits other) {
-            return new Plan(folder, database, clock, other, demo);
+            return new Plan(folder, database, clock, other, proxies, demo);
+        }
+
+        /** Whoever connects from this address speaks for others. */
+        Plan behind(String... proxies) {
+            return new Plan(folder, database, clock, limits, Proxies.of(List.of(proxies)), demo);
         }
 
         public Plan asDemo() {
-            return new Plan(folder, database, clock, limits, true);
+            return new Plan(folder, database, clock, limits, proxies, true);
         }
 
         private Journal journal() {
@@ -88,7 +94,7 @@ public final class House implements AutoCloseable {
         gate = new Gatekeeper(
                 accounts,
                 floor.people(),
-                new Gatekeeper.Options(plan.limits(), false, clock),
+                new Gatekeeper.Options(plan.limits(), plan.proxies(), clock),
                 reason -> denials.computeIfAbsent(reason, _ -> new AtomicInteger())
                         .incrementAndGet());
         Demo demo = plan.demo() ? new Demo("cora", Demo.PURSE, Map.of("dana", PASSWORD)) : null;

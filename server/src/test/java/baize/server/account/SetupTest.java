@@ -42,7 +42,7 @@ final class SetupTest {
     @Rule("R-24")
     void who_does_not_know_the_code_of_the_console_is_no_administrator() {
         Limits few = new Limits(
-                Limits.Rate.of(3, Duration.ofMinutes(1)),
+                Limits.SignIns.of(Limits.Rate.of(3, Duration.ofMinutes(1))),
                 House.LIMITS.guest(),
                 House.LIMITS.stranger(),
                 House.LIMITS.command(),

@@ -9,18 +9,12 @@ import baize.floor.LiveTable;
 import baize.floor.table.Setup;
 import baize.server.Who;
 import baize.testkit.Await;
-import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,51 +54,12 @@ final class SocketStayTest {
         client.shutdownNow();
     }
 
-    /** A client's end. */
-    private static final class End implements WebSocket.Listener {
-        final CompletableFuture<Integer> closed = new CompletableFuture<>();
-        final LinkedBlockingQueue<String> answers = new LinkedBlockingQueue<>();
-        private final StringBuilder part = new StringBuilder();
-
-        @Override
-        public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-            part.append(data);
-            if (last) {
-                if (!part.toString().startsWith("{\"version\"")) answers.add(part.toString());
-                part.setLength(0);
-            }
-            from.request(1);
-            return null;
-        }
-
-        @Override
-        public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-            closed.complete(status);
-            return null;
-        }
-
-        @Override
-        public void onError(WebSocket from, Throwable failure) {
-            closed.complete(-1);
-        }
-
-        int closing() throws Exception {
-            return closed.get(30, TimeUnit.SECONDS);
-        }
+    private WebSocket socket(SocketEnd end, String header, String value) {
+        return end.open(client, house.port(), header, value);
     }
 
-    private WebSocket socket(End end, String header, String value) {
-        return client.newWebSocketBuilder()
-                .header(header, value)
-                .header("Origin", "http://127.0.0.1:" + house.port())
-                .buildAsync(URI.create("ws://127.0.0.1:" + house.port() + "/ws/tables/4"), end)
-                .join();
-    }
-
-    private String ask(WebSocket socket, End end, String command) throws Exception {
-        socket.sendText("{\"id\":\"" + House.id() + "\",\"command\":" + command + "}", true)
-                .join();
-        return String.valueOf(end.answers.poll(30, TimeUnit.SECONDS));
+    private static String ask(WebSocket socket, SocketEnd end, String command) throws Exception {
+        return end.ask(socket, command);
     }
 
     private void say(WebSocket socket, String command) {
@@ -118,7 +73,7 @@ final class SocketStayTest {
 
     private static final String BUY = "{\"do\":\"buy-in\",\"amount\":\"5.00\"}";
 
-    private void sitDown(WebSocket socket, End end) throws Exception {
+    private void sitDown(WebSocket socket, SocketEnd end) throws Exception {
         assertThat(ask(socket, end, "{\"do\":\"card-in\"}")).contains("\"events\"");
         assertThat(ask(socket, end, BUY)).contains("\"events\"");
         assertThat(table.chips(ann)).isEqualTo(Money.dollars(5));
@@ -129,8 +84,8 @@ final class SocketStayTest {
         open(House.LIMITS);
         Browser first = house.browser().signIn("card-ann", House.PIN);
         Browser second = house.browser().signIn("card-ann", House.PIN);
-        End gone = new End();
-        End stays = new End();
+        SocketEnd gone = new SocketEnd();
+        SocketEnd stays = new SocketEnd();
         WebSocket one = socket(gone, "Cookie", first.cookie());
         WebSocket other = socket(stays, "Cookie", second.cookie());
         sitDown(one, gone);
@@ -147,14 +102,14 @@ final class SocketStayTest {
         Limits.Rate few = Limits.Rate.of(3, Duration.ofHours(1));
         Limits limits = House.LIMITS;
         open(new Limits(limits.signIn(), limits.guest(), few, limits.command(), limits.sockets()));
-        End end = new End();
+        SocketEnd end = new SocketEnd();
         WebSocket socket = socket(
                 end, "Cookie", house.browser().signIn("card-ann", House.PIN).cookie());
         String token = house.accounts
                 .tokens()
                 .make(Subject.patron("ann"), "bot", Duration.ofDays(1))
                 .key();
-        End other = new End();
+        SocketEnd other = new SocketEnd();
         WebSocket bot = socket(other, "Authorization", "Bearer " + token);
         sitDown(socket, end);
         Browser stranger = house.browser().with("Authorization", "Bearer " + Keys.draw());
@@ -169,7 +124,7 @@ final class SocketStayTest {
     void a_token_that_is_taken_back_ends_its_sockets() throws Exception {
         open(House.LIMITS);
         Tokens.Made made = house.accounts.tokens().make(Subject.patron("ann"), "bot", Duration.ofDays(1));
-        End end = new End();
+        SocketEnd end = new SocketEnd();
         WebSocket socket = socket(end, "Authorization", "Bearer " + made.key());
         sitDown(socket, end);
         assertThat(house.accounts.tokens().revoke(made.token().id())).isTrue();
@@ -181,8 +136,8 @@ final class SocketStayTest {
     @Test
     void what_has_expired_says_nothing_more() throws Exception {
         open(House.LIMITS);
-        End session = new End();
-        End token = new End();
+        SocketEnd session = new SocketEnd();
+        SocketEnd token = new SocketEnd();
         String key = house.accounts
                 .tokens()
                 .make(Subject.patron("ann"), "bot", Duration.ofDays(1))
@@ -206,7 +161,7 @@ final class SocketStayTest {
                 .tokens()
                 .make(Subject.patron("ann"), "bot", Duration.ofMillis(500))
                 .key();
-        End end = new End();
+        SocketEnd end = new SocketEnd();
         socket(end, "Authorization", "Bearer " + key);
         house.clock.go(Duration.ofMillis(500));
         assertThat(end.closing()).isEqualTo(1008);
@@ -215,10 +170,10 @@ final class SocketStayTest {
     @Test
     void so_many_sockets_are_open_from_one_address_and_no_more() throws Exception {
         open(House.LIMITS.with(Limits.Sockets.USUAL.withMost(2)));
-        End first = new End();
+        SocketEnd first = new SocketEnd();
         WebSocket one = socket(first, "X-Any", "x");
-        socket(new End(), "X-Any", "x");
-        assertThatThrownBy(() -> socket(new End(), "X-Any", "x"))
+        socket(new SocketEnd(), "X-Any", "x");
+        assertThatThrownBy(() -> socket(new SocketEnd(), "X-Any", "x"))
                 .hasCauseInstanceOf(WebSocketHandshakeException.class)
                 .cause()
                 .extracting(failure ->
@@ -227,7 +182,7 @@ final class SocketStayTest {
         assertThat(house.denied("sockets")).isEqualTo(1);
         one.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
         Await.until("the socket has ended", () -> house.viewers() <= 1);
-        socket(new End(), "X-Any", "x");
+        socket(new SocketEnd(), "X-Any", "x");
     }
 
     @Test
