@@ -13,7 +13,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Guests of a demo floor who buy chips and cash them in, a few times a second each, and take the time of the answers. */
+/** Guests of a demo floor who buy chips and cash them in, a few times a second, and take the time of the answers. */
 final class Buyers implements AutoCloseable {
     private static final int PAUSE_MILLIS = 100;
     private static final String[] TABLES = {"1", "3", "4"};

@@ -1,5 +1,7 @@
 package baize.cli.bench;
 
+import baize.core.chance.FastGenerator;
+import baize.core.chance.Generator;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,10 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 
-/** One sender of requests that make no sense: sensible ones with a few bytes changed, by a seed. Each has a secret in it. */
+/** Sends requests that make no sense: sensible ones with a few bytes changed, by a seed. Each has a secret in it. */
 final class Nonsense implements Runnable {
     /** Nothing that is typed must be found in a log. */
     static final String SECRET = "sw0rdf1sh-4071";
@@ -37,14 +38,15 @@ final class Nonsense implements Runnable {
 
     private final InetSocketAddress at;
     private final long count;
-    private final SplittableRandom random;
+    private final Generator random;
     private final Map<Integer, Long> answers = new TreeMap<>();
     private long cutOff;
 
-    Nonsense(URI at, long count, long seed) {
+    /** @param sender which of several with one seed */
+    Nonsense(URI at, long count, long seed, int sender) {
         this.at = new InetSocketAddress(at.getHost(), at.getPort());
         this.count = count;
-        this.random = new SplittableRandom(seed);
+        this.random = FastGenerator.stream(seed, sender);
     }
 
     /** How often each status was answered. */
@@ -70,7 +72,7 @@ final class Nonsense implements Runnable {
                 while (open && left > 0) {
                     left--;
                     // After a broken head the server may wait for what will not come: it hears that nothing will.
-                    boolean broken = random.nextInt(4) == 0;
+                    boolean broken = random.below(4) == 0;
                     socket.getOutputStream().write(request(broken));
                     if (broken) socket.shutdownOutput();
                     open = hear(in) && !broken;
@@ -83,7 +85,7 @@ final class Nonsense implements Runnable {
 
     /** A request, whole or broken in its head, its body or both. */
     private byte[] request(boolean brokenHead) {
-        String[] parts = REQUESTS[random.nextInt(REQUESTS.length)].split("\n", 2);
+        String[] parts = REQUESTS[random.below(REQUESTS.length)].split("\n", 2);
         byte[] body = broken(parts[1].getBytes(StandardCharsets.ISO_8859_1));
         String head = parts[0] + "\r\nHost: 127.0.0.1\r\nX-Baize-Csrf: " + SECRET + "\r\nCookie: baize=" + SECRET
                 + "\r\nContent-Length: " + body.length + "\r\n\r\n";
@@ -97,9 +99,9 @@ final class Nonsense implements Runnable {
     private byte[] broken(byte[] whole) {
         if (whole.length == 0) return whole;
         byte[] other = whole.clone();
-        for (int change = random.nextInt(1, 4); change > 0; change--)
-            other[random.nextInt(other.length)] = BYTES[random.nextInt(BYTES.length)];
-        return random.nextInt(8) == 0 ? Arrays.copyOf(other, random.nextInt(1, other.length + 1)) : other;
+        for (int change = 1 + random.below(3); change > 0; change--)
+            other[random.below(other.length)] = BYTES[random.below(BYTES.length)];
+        return random.below(8) == 0 ? Arrays.copyOf(other, 1 + random.below(other.length)) : other;
     }
 
     /** A head that has no end would only be waited for. */

@@ -45,10 +45,6 @@ public final class Siege implements AutoCloseable {
         return List.copyOf(faults);
     }
 
-    private void tell(String form, Object... with) {
-        out.accept(form.formatted(with));
-    }
-
     /** Guests buy and cash in, first by themselves and then while sockets of strangers flood the floor. */
     public void flood(int sockets, Duration time) throws IOException, InterruptedException {
         Duration quiet = time.compareTo(QUIET) < 0 ? time : QUIET;
@@ -57,9 +53,8 @@ public final class Siege implements AutoCloseable {
         stretch("nobody else", quiet, 0);
         try (Flood flood = new Flood(floor.at(), sockets)) {
             double most = stretch(sockets + " strangers", time, MOST_P99);
-            tell(
-                    "  they came %,d times, and %,.1f MB of theirs were taken; unsent answers at most %,.1f MB",
-                    flood.sockets(), flood.sent() / MEBI, most / MEBI);
+            out.accept("  they came %,d times, and %,.1f MB of theirs were taken; unsent answers at most %,.1f MB"
+                    .formatted(flood.sockets(), flood.sent() / MEBI, most / MEBI));
             if (most > MOST_UNSENT) faults.add("%,.0f bytes of answers waited to be sent".formatted(most));
         }
         stretch("after they left", quiet, MOST_P99);
@@ -78,9 +73,8 @@ public final class Siege implements AutoCloseable {
         }
         double[] millis = buyers.millis(0.5, 0.99);
         long answers = buyers.answers() - before;
-        tell(
-                "%-16s guests' answers %,6d  p50 %6.1f ms  p99 %6.1f ms  heap at most %,4.0f MB  memory %,4d MB",
-                what, answers, millis[0], millis[1], heap / MEBI, floor.megabytes());
+        out.accept("%-16s guests' answers %,6d  p50 %6.1f ms  p99 %6.1f ms  heap at most %,4.0f MB  memory %,4d MB"
+                .formatted(what, answers, millis[0], millis[1], heap / MEBI, floor.megabytes()));
         if (answers == 0) faults.add(what + ": no guest was answered");
         if (mostP99 > 0 && millis[1] > mostP99) faults.add("%s: p99 %.0f ms".formatted(what, millis[1]));
         return unsent;
@@ -91,7 +85,7 @@ public final class Siege implements AutoCloseable {
         long before = floor.megabytes();
         int lines = floor.log().size();
         List<Nonsense> senders = IntStream.range(0, SENDERS)
-                .mapToObj(sender -> new Nonsense(floor.at(), messages / SENDERS, seed * SENDERS + sender))
+                .mapToObj(sender -> new Nonsense(floor.at(), messages / SENDERS, seed, sender))
                 .toList();
         List<Thread> threads = senders.stream().map(Thread.ofPlatform()::start).toList();
         for (Thread thread : threads) thread.join();
@@ -99,19 +93,20 @@ public final class Siege implements AutoCloseable {
         senders.forEach(sender -> sender.answers().forEach((status, times) -> answers.merge(status, times, Long::sum)));
         long after = floor.megabytes();
         List<String> log = floor.log();
-        tell(
-                "%,d messages that make no sense, seed %d: answers %s, cut off %,d",
-                messages,
-                seed,
-                answers,
-                senders.stream().mapToLong(Nonsense::cutOff).sum());
-        tell("  memory %,d MB before, %,d MB after; %,d lines of log", before, after, log.size() - lines);
+        out.accept("%,d messages that make no sense, seed %d: answers %s, cut off %,d"
+                .formatted(
+                        messages,
+                        seed,
+                        answers,
+                        senders.stream().mapToLong(Nonsense::cutOff).sum()));
+        out.accept(
+                "  memory %,d MB before, %,d MB after; %,d lines of log".formatted(before, after, log.size() - lines));
         for (int status : answers.keySet())
             if (status == 500 || status < 100) faults.add(answers.get(status) + " answers of status " + status);
         if (after - before > MOST_GROWTH) faults.add("memory grew by " + (after - before) + " MB");
         if (log.stream().anyMatch(line -> line.contains(Nonsense.SECRET))) faults.add("a secret is in the log");
         double[] millis = buyers.millis(0.5, 0.99);
-        tell("  guests meanwhile p50 %.1f ms, p99 %.1f ms", millis[0], millis[1]);
+        out.accept("  guests meanwhile p50 %.1f ms, p99 %.1f ms".formatted(millis[0], millis[1]));
     }
 
     @Override

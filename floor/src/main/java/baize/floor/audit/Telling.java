@@ -31,9 +31,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A past round as it is told to a reader. It is put together from what is known to be fit for that one, so that whatever
- * is added to rows stays with the house until somebody says otherwise. The staff are told all but what is worth money
- * or secret: of a ticket's number the end, of a sealed seed nothing.
+ * A past round as it is told to a reader. It is put together from what is known to be fit for that one, so that
+ * whatever is added to rows stays with the house until somebody says otherwise. The staff are told all but what is
+ * worth money or secret: of a ticket's number the end, of a sealed seed nothing.
  */
 final class Telling<S, C, E, V> {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();

@@ -222,6 +222,8 @@ final class Pipe {
             return;
         }
         close();
+        // Nothing that still comes in is worth a processor's time.
+        hold();
         vertx.setTimer(FAREWELL_MILLIS, _ -> abort.run());
     }
 
