@@ -131,6 +131,22 @@ class BlackjackRoundTest {
     }
 
     @Test
+    @Rule({"blackjack 3.5", "blackjack 16.16", "blackjack 16.16.4", "R-144"})
+    void a_card_missing_before_the_first_card_has_the_cards_changed_and_nothing_is_void() {
+        BlackjackTable player = seated(4).main();
+        DealerPage dealer = evening.dealerAt("1");
+        dealer.changesCards("A card is missing", "a card is missing");
+        dealer.phaseIs("betting").onTheLayout("$25.00");
+        player.table().holds("Main", "$25.00").chipsAre("$75.00");
+        dealer.deal("9s 6c 9d").shows("Stands", "").draw("Tc Kd");
+        SettledLine.assertDocket(
+                player.table().docket(),
+                "+$25.00",
+                new SettledLine("Main", "$25.00", "$50.00 back", "+$25.00", "win", "15.1.2"));
+        player.table().chipsAre("$125.00");
+    }
+
+    @Test
     @Rule({"blackjack 14.12.1", "blackjack 14.18"})
     void optional_wagers_are_settled_with_the_deal_and_stand_in_the_book_while_the_round_goes_on() {
         BlackjackTable player = seated(4).main();

@@ -106,6 +106,29 @@ final class DealerPage {
         return this;
     }
 
+    /** A card missing or foreign before the first one: the button says what follows, and then the log does. */
+    DealerPage changesCards(String remedy, String told) {
+        choose(remedy);
+        assertThat(confirmation()).containsText("Nothing is void: wagers and earlier rounds stand.");
+        assertThat(confirmation()).containsText("Surveillance: " + told);
+        assertThat(confirmation()).containsText("Inspector: " + told);
+        assertThat(confirmation()).containsText("No money.");
+        assertThat(holdButton()).hasText("Change the cards");
+        hold();
+        assertThat(log().last()).containsText(remedy + ": nothing is void, the cards are changed.");
+        return this;
+    }
+
+    /** What went on, the newest last. */
+    Locator log() {
+        return page.locator(".tb .log li");
+    }
+
+    DealerPage onTheLayout(String amount) {
+        assertThat(page.locator(".tb .state b.num").last()).hasText(amount);
+        return this;
+    }
+
     /** Chooses a field of the remedy. */
     DealerPage fill(String field, String value) {
         page.locator("#field-" + field).selectOption(value);

@@ -38,6 +38,25 @@ class RoundTest {
         table.chipsAre("$150.00").balanceIs("$400.00");
     }
 
+    @Test
+    @Rule({"three-card-poker 3.7", "three-card-poker 12.9", "three-card-poker 12.9.4"})
+    void a_card_missing_before_the_first_card_has_the_cards_changed_and_nothing_is_void() {
+        TablePage table = evening.guest().atTable("6").sitDown(4).stakeFifteen();
+        DealerPage dealer = evening.dealerAt("6").noMoreBets();
+        dealer.changesCards("A card is missing", "a card is missing");
+        dealer.phaseIs("closed").onTheLayout("$15.00");
+        table.holds("Ante", "$10.00").holds("Pair Plus", "$5.00").chipsAre("$85.00");
+        dealer.deal(TC_3);
+        table.decide("Play $10.00");
+        dealer.settle();
+        assertSettled(table);
+        table.page().getByText("Replay this round").click();
+        Locator step =
+                table.page().locator(".stp li").filter(new Locator.FilterOptions().setHasText("A card is missing"));
+        assertThat(step).containsText("nothing is void, the cards are changed");
+        assertThat(step.locator(".cl")).hasText("12.9");
+    }
+
     static void assertSettled(TablePage table) {
         SettledLine.assertDocket(
                 table.docket(),

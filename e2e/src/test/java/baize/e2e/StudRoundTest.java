@@ -91,6 +91,21 @@ class StudRoundTest {
     }
 
     @Test
+    @Rule({"caribbean-stud 3.7", "caribbean-stud 14.9", "caribbean-stud 14.9.4"})
+    void a_foreign_card_before_the_first_card_has_the_cards_changed_and_nothing_is_void() {
+        StudTable stud = seated(3).ante(2, "$80.00").jackpot();
+        DealerPage dealer = evening.dealerAt("1");
+        dealer.changesCards("A card that does not belong", "a foreign card was found");
+        dealer.phaseIs("betting").onTheLayout("$25.00");
+        assertThat(stud.slot().locator(".lamp.lit")).isVisible();
+        stud.table().holds("Ante", "$20.00").chipsAre("$75.00");
+        dealer.deal(StudTable.TENS + " " + StudTable.FLUSH);
+        stud.table().decide("Bet $40.00");
+        dealer.settle();
+        assertThat(stud.table().docket().locator(".sum .amt")).hasText("+$315.00");
+    }
+
+    @Test
     @Rule({"caribbean-stud 14.15", "R-49"})
     void a_jackpot_that_fails_gives_its_wagers_back_and_says_so_to_all() {
         StudTable stud = seated(3).ante(0, "$90.00").jackpot();

@@ -6,6 +6,7 @@ import { Pools } from '/floor/pools.js';
 import { TableSocket } from '/floor/socket.js';
 import { text, typed } from '/floor/money.js';
 import { sentence, title } from '/floor/words.js';
+import { cardsChanged } from '/games/at-fault.js';
 import { declaration } from '/games/games.js';
 import { Figures } from '/parts/figures.js';
 import { Present } from '/parts/present.js';
@@ -169,9 +170,10 @@ export class DealerPage extends opening(LitElement) {
     const { command: made } = this.made(remedy);
     this.sending = true;
     try {
-      await (remedy.path ? this.request(remedy.path, made) : this.socket.send(made));
+      const answer = await (remedy.path ? this.request(remedy.path, made) : this.socket.send(made));
+      const came = cardsChanged(answer?.events) ?? yes.toLowerCase();
       this.log = [
-        { at: new Date().toISOString(), words: `${remedy.title}: ${yes.toLowerCase()}.`, rule: remedy.rules[0] },
+        { at: new Date().toISOString(), words: `${remedy.title}: ${came}.`, rule: remedy.rules[0] },
         ...this.log,
       ];
       this.pick(null);

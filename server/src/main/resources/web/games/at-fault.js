@@ -12,3 +12,10 @@ export const atFault = ({
       : 'Nothing is void: wagers and earlier rounds stand. The deck is checked and other cards are brought.',
   yesFor: view => (cardsOut(view) ? 'Declare the round void' : 'Change the cards'),
 });
+
+/** What events say came of it, in words, where other cards were brought; before the first card nothing is void. */
+export function cardsChanged(events = []) {
+  const happened = name => events.some(({ event }) => event?.split('/').at(-2) === name);
+  if (!happened('cards-changed')) return null;
+  return happened('card-at-fault') ? 'nothing is void, the cards are changed' : 'the cards are changed';
+}

@@ -1,6 +1,7 @@
 // What a step of a round is called: the deed, who did it, and the clause it stands under.
 import { cents, dollars } from '/floor/money.js';
 import { count, plain, sentence, wager } from '/floor/words.js';
+import { cardsChanged } from '/games/at-fault.js';
 import { isPlace } from '/table/model.js';
 
 /** `{words, under, rule}` of a step; the clause of a deed is the game's to say (`deeds` of its declaration). */
@@ -11,7 +12,7 @@ export function stepWords(step, round, me) {
     words: `Not accepted: ${plain(order.do ?? 'command')}`, under: `${who ? `${who}: ` : ''}${step.refusal.detail}`,
       rule: step.refusal.rule,
   };
-  const told = (DEEDS[order.do] ?? other)(order, step, who);
+  const told = atFault(step, who) ?? (DEEDS[order.do] ?? other)(order, step, who);
   const clause = round.declared?.deeds[told.clause ?? order.do];
   return { words: told.words, under: told.under ?? who, rule: clause ?? cited(step) };
 }
@@ -92,6 +93,14 @@ const CAME = {
   'claim-rejected': each => `${wager(each.pattern)} on ${each.serial} is not good`,
   'prize-forfeited': each => `${wager(each.pattern)} on ${each.serial} was not called in time`,
 };
+
+/** A card missing or foreign, by its event: who plays is not told what staff asked. */
+function atFault(step, who) {
+  const found = step.events?.find(({ event }) => event.split('/').at(-2) === 'card-at-fault');
+  const came = cardsChanged(step.events) ?? settled(step);
+  return found && { words: found.foreign ? 'A card that does not belong' : 'A card is missing',
+    under: [who, came].filter(Boolean).join('; ') };
+}
 
 function other(order, step, who) {
   const where = order.dealer === true ? ', dealer' : order.box ? `, box ${order.box}` : '';

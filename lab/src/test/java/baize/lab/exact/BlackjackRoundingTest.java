@@ -9,6 +9,7 @@ import baize.core.rule.Rule;
 import baize.games.blackjack.BlackjackRounding;
 import baize.games.blackjack.BlackjackRules;
 import baize.games.blackjack.BlackjackShowdown;
+import baize.games.blackjack.BlazingPrize;
 import baize.games.blackjack.DealerBlackjack;
 import baize.games.blackjack.Insurance;
 import baize.games.blackjack.LuckyHand;
@@ -21,6 +22,7 @@ import baize.games.table.Settings.BadSetting;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,17 +33,36 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Rounding up to chips has a bound: at a table that may open, no stake is worth more than it costs. Every set of chips,
- * with every minimum and unit of up to twelve of the smallest, of one chip or as signs have them, and every stake of up
- * to a thousand.
+ * with every minimum and unit of up to twelve of the smallest, of one chip or as signs have them; every stake of up to
+ * a thousand of the smallest chip, and from a sign's minimum on up to a thousand units of the smallest chip, of 5 and
+ * of 25.
  */
 class BlackjackRoundingTest {
     private static final List<String> DENOMINATIONS = List.of("0.50", "1", "2.50", "5", "25", "100", "500", "1000");
     /** Minimums and units of signs. */
     private static final List<String> USUAL = List.of("0.50", "1.00", "5.00", "10.00", "25.00", "100.00");
 
+    /** Units of signs besides the smallest chip. */
+    private static final List<Long> LARGE = List.of(5_00L, 25_00L);
+
     private static final int UNITS = 12;
     private static final int STAKES = 1_000;
+    /** All denominations are so many of it. */
+    private static final long HALF_DOLLAR = 50;
+
     private static final double BILLIONTH = 1e-9;
+
+    /** A stake, and what rounding adds to a blackjack on it, in cents. */
+    private record Staked(Money stake, double added) {
+        static Staked of(Chips chips, long cents) {
+            long pays = BlackjackShowdown.BLACKJACK_PAID.odds().winnings(cents);
+            return new Staked(Money.cents(cents), chips.up(Money.cents(pays)).cents() - 1.5 * cents);
+        }
+
+        long cents() {
+            return stake.cents();
+        }
+    }
 
     /** A house, and what its exact sheet has without rounding. */
     private record House(Map<String, String> settings, double value, double byCards, double paid) {
@@ -52,17 +73,12 @@ class BlackjackRoundingTest {
         }
 
         /** What a stake nets on average, in cents. */
-        double net(Chips chips, long stake) {
-            return value * stake + paid * rounded(chips, stake);
+        double net(Staked stake) {
+            return value * stake.cents() + paid * stake.added();
         }
 
-        double netByCards(Chips chips, long stake) {
-            return byCards * stake + paid * rounded(chips, stake);
-        }
-
-        private static double rounded(Chips chips, long stake) {
-            long pays = BlackjackShowdown.BLACKJACK_PAID.odds().winnings(stake);
-            return chips.up(Money.cents(pays)).cents() - 1.5 * stake;
+        double netByCards(Staked stake) {
+            return byCards * stake.cents() + paid * stake.added();
         }
     }
 
@@ -116,6 +132,24 @@ class BlackjackRoundingTest {
                 .toList();
     }
 
+    /** Every stake that is legal at some table with these chips, and some more, the lowest first. */
+    private static List<Staked> stakes(Chips chips) {
+        List<Long> units = new ArrayList<>(LARGE);
+        units.add(chips.denominations().getFirst().cents());
+        BitSet halves = new BitSet();
+        for (long stake : payable(chips, STAKES)) halves.set((int) (stake / HALF_DOLLAR));
+        for (String usual : USUAL) {
+            long minimum = Money.parse(usual).cents();
+            for (long unit : units)
+                for (int more = 0; more <= STAKES; more++) halves.set((int) ((minimum + more * unit) / HALF_DOLLAR));
+        }
+        return halves.stream()
+                .mapToLong(half -> half * HALF_DOLLAR)
+                .filter(stake -> chips.canPay(Money.cents(stake)))
+                .mapToObj(stake -> Staked.of(chips, stake))
+                .toList();
+    }
+
     /** Few of the smallest chip, one of any, or what is usual on a sign. */
     private static Set<Long> units(Chips chips) {
         Set<Long> units = new TreeSet<>(payable(chips, UNITS));
@@ -128,39 +162,48 @@ class BlackjackRoundingTest {
     @Test
     @Rule({"blackjack 5.12", "R-89", "R-199"})
     void no_set_of_chips_minimum_and_unit_with_which_a_table_may_open_has_a_stake_in_the_player_s_favour() {
-        double worst = Double.NEGATIVE_INFINITY;
-        for (House house : houses()) {
+        List<House> houses = houses();
+        for (House house : houses) {
             BlackjackRounding figures = house.at("1");
             assertThat(figures.cost()).isEqualTo(Math.round(-house.value() / BILLIONTH));
             assertThat(figures.paid() * BILLIONTH).isEqualTo(house.paid(), within(1e-8));
-            for (String set : sets()) worst = Math.max(worst, worst(house, house.at(set)));
+        }
+        double worst = Double.NEGATIVE_INFINITY;
+        for (String set : sets()) {
+            List<Staked> stakes = stakes(chips(set));
+            for (House house : houses) worst = Math.max(worst, worst(house, house.at(set), stakes));
         }
         // As docs/rulings.md has it: three of the smallest chip, six decks, two hands, original bets only.
         assertThat(Math.round(worst * 1e6)).isEqualTo(-225);
     }
 
+    private static Chips chips(String set) {
+        return BlackjackRules.read(new Settings(Map.of("chips", set))).table().chips();
+    }
+
     /** The most that a stake is worth, by the stake, at a table that may open with these chips. */
-    private static double worst(House house, BlackjackRounding rounding) {
+    private static double worst(House house, BlackjackRounding rounding, List<Staked> stakes) {
         Chips chips = rounding.rules().table().chips();
-        List<Long> stakes = payable(chips, STAKES);
-        List<Long> favoured =
-                stakes.stream().filter(stake -> house.net(chips, stake) > 0).toList();
-        assertThat(stakes.stream().filter(stake -> rounding.worth(Money.cents(stake)) > 0))
+        List<Staked> favoured =
+                stakes.stream().filter(stake -> house.net(stake) > 0).toList();
+        assertThat(stakes.stream().filter(stake -> rounding.worth(stake.stake()) > 0))
                 .as("in chips of %s", chips)
                 .containsExactlyElementsOf(favoured);
-        assertThat(stakes.stream().filter(stake -> house.netByCards(chips, stake) > 0))
+        assertThat(stakes.stream().filter(stake -> house.netByCards(stake) > 0))
                 .as("by who decides by the cards of the hand, in chips of %s", chips)
                 .containsExactlyElementsOf(favoured);
-        double worst = Double.NEGATIVE_INFINITY;
         for (long minimum : units(chips))
             for (long unit : units(chips)) {
-                boolean open = favoured.stream().noneMatch(stake -> isLegal(stake, minimum, unit));
+                boolean open = favoured.stream().noneMatch(stake -> isLegal(stake.cents(), minimum, unit));
                 Limits limits = new Limits(Money.cents(minimum), Limits.OPEN.maximum(), Money.cents(unit));
                 if (open != (rounding.favoured(limits) == null))
                     throw new AssertionError(limits + " in chips of " + chips + (open ? " is refused" : " may open"));
             }
-        for (long stake : stakes)
-            if (!favoured.contains(stake)) worst = Math.max(worst, house.net(chips, stake) / stake);
+        double worst = Double.NEGATIVE_INFINITY;
+        for (Staked stake : stakes) {
+            double net = house.net(stake);
+            if (net <= 0) worst = Math.max(worst, net / stake.cents());
+        }
         return worst;
     }
 
@@ -201,9 +244,7 @@ class BlackjackRoundingTest {
     @Rule({"blackjack 5.12", "R-89"})
     void what_rounding_adds_repeats_with_twice_the_smallest_chip() {
         for (String set : sets()) {
-            Chips chips = BlackjackRules.read(new Settings(Map.of("chips", set)))
-                    .table()
-                    .chips();
+            Chips chips = chips(set);
             long chip = chips.denominations().getFirst().cents();
             for (long cents = 10 * chip; cents < 14 * chip; cents += 25)
                 assertThat(chips.up(Money.cents(cents + chip)))
@@ -212,9 +253,12 @@ class BlackjackRoundingTest {
         }
     }
 
-    /** Whole numbers to one: what is staked in chips is paid in chips, without rounding. */
+    /**
+     * Whole numbers to one: what is staked in chips is paid in chips, without rounding. What Blazing 7's pays at least
+     * is a whole number of its price, too; a share of the pool above that is paid to the cent.
+     */
     @Test
-    @Rule({"blackjack 8.1", "blackjack 14.1", "R-89"})
+    @Rule({"blackjack 8.1", "blackjack 14.1", "blackjack 14.24", "R-89", "R-107", "R-109"})
     void every_other_wager_pays_whole_numbers_so_that_nothing_of_it_is_rounded() {
         List<Odds> odds = new ArrayList<>();
         for (BlackjackShowdown row : BlackjackShowdown.values())
@@ -229,5 +273,9 @@ class BlackjackRoundingTest {
         assertThat(odds).allMatch(each -> each.stake() == 1);
         assertThat(Arrays.stream(BlackjackShowdown.values()).map(BlackjackShowdown::odds))
                 .contains(new Odds(3, 2));
+        for (Money price : List.of(Money.parse("2.50"), Money.parse("5.00")))
+            for (long least : new long[] {10_000, 25_000, 50_000})
+                assertThat(BlazingPrize.table(price, Money.dollars(least)))
+                        .allMatch(prize -> prize.least().isMultipleOf(price));
     }
 }
