@@ -191,12 +191,13 @@ class BingoPagesTest {
         caller.sell(visitor, true, BOX).announce().calls(1, 5);
         Page hall = evening.stranger(Screen.HALL, evening.house().address()).open("/tables/1/hall");
         assertThat(hall.locator(".huge .ball")).hasAttribute("aria-label", "5");
-        assertThat(hall.locator(".told")).containsText("Guest 1 Top Line on card 1001, box 1: being checked");
+        assertThat(hall.locator(".told"))
+                .containsText(Pattern.compile("Seat \\d+ Top Line on card 1001, box 1: being checked"));
         caller.check();
         assertThat(hall.locator(".told")).containsText("good");
         caller.calls(6, 10);
         assertThat(hall.locator(".board .in")).hasCount(10);
-        assertThat(hall.locator(".pays .won")).containsText("Guest 1, $50.00");
+        assertThat(hall.locator(".pays .won")).containsText(Pattern.compile("Seat \\d+, \\$50\\.00"));
         assertThat(hall.locator(".jp [data-meter]")).hasText("$1,005.00");
         assertThat(hall.locator(".when")).containsText("session");
         Fit.assertWhole(hall);

@@ -35,8 +35,8 @@ class SeatTest {
         slow.release();
         Locator refusal = second.tray().locator(".refusal");
         assertThat(refusal).containsText("Box 3 not accepted");
-        assertThat(refusal).containsText("Box 3 is " + early.name() + "'s.");
-        assertThat(refusal).not().containsText("guest-");
+        assertThat(refusal).containsText("Box 3 is another player's.");
+        assertThat(refusal).not().containsText(early.name());
         second.balanceIs("$500.00");
         JsonNode me = late.get("/api/me");
         assertThat(me.path("balance").asString()).isEqualTo("500.00");

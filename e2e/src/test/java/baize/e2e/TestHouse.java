@@ -11,6 +11,7 @@ import baize.floor.table.Setup;
 import baize.server.House;
 import baize.server.Server;
 import baize.server.account.Limits;
+import baize.server.account.Proxies;
 import baize.server.plan.FloorFile;
 import baize.server.plan.FloorPlan;
 import baize.server.plan.PlannedTable;
@@ -65,6 +66,7 @@ final class TestHouse implements AutoCloseable {
                 false,
                 Server.Options.at(0),
                 new Limits(Limits.SignIns.of(ANY), ANY, ANY, ANY, Limits.Sockets.USUAL),
+                Proxies.NONE,
                 new HouseClock(
                         () -> Instant.now().plus(ahead.get()),
                         () -> System.nanoTime() + ahead.get().toNanos())));

@@ -2,6 +2,7 @@ package baize.wire;
 
 import baize.core.engine.Game;
 import baize.core.engine.Grade;
+import baize.core.engine.Patron;
 import baize.core.engine.Viewer;
 import baize.core.rule.Rule;
 import baize.games.blackjack.Blackjack;
@@ -27,9 +28,12 @@ import baize.games.table.Table;
 import baize.games.table.TableCommand;
 import baize.games.table.TableEvent;
 import baize.games.table.TableView;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Star Blackjack as a host and its clients know it. */
@@ -216,6 +220,15 @@ public final class BlackjackWire extends FormedWire<BlackjackState, BlackjackCom
     @Override
     public TableView shared(BlackjackView view) {
         return view.table();
+    }
+
+    /** Whoever has a wager here is named, seated or not, and who has left after the round in what is done about it. */
+    @Override
+    @Rule("R-193")
+    public Collection<Patron> named(BlackjackView view) {
+        Set<Patron> all = new LinkedHashSet<>(super.named(view));
+        view.boxes().forEach(box -> box.wagers().forEach(wager -> all.add(wager.patron())));
+        return all;
     }
 
     /** Cards that were dealt face down are seen in the view, by whom they concern, until they are turned. */

@@ -60,6 +60,23 @@ class BlackjackHostTest extends HostedGame<BlackjackState, BlackjackCommand, Bla
     }
 
     @Test
+    @Rule("R-193")
+    void who_plays_without_a_seat_is_named_and_who_has_left_after_the_round() {
+        String other = WAGER.replace("ann", "bob");
+        BlackjackState left = after(
+                WAGER,
+                other,
+                DEAL,
+                "{'do':'stand','patron':'ann','box':1}",
+                "{'do':'reveal'}",
+                "{'do':'card-out','patron':'ann'}",
+                "{'do':'card-out','patron':'bob'}");
+        for (BlackjackState state : List.of(after(WAGER, other), left))
+            assertThat(wire.named(wire.game(new Settings(Map.of())).view(state, new Viewer.Staff(Grade.DEALER))))
+                    .containsExactlyInAnyOrder(new Patron("ann"), new Patron("bob"));
+    }
+
+    @Test
     @Rule("blackjack 1.1 \"Round of Play\"")
     void following_the_cues_alone_finishes_any_round() {
         Set<Cue.Wait> waits = followTheCues(40, (before, state) -> {

@@ -163,9 +163,17 @@ final class BlackjackRemedies {
         if (!(h.state() instanceof Playing)) return refusal(NO_CARDS_OUT, "insurance is late once players decide");
         BlackjackBox box = h.layout().at(c.box());
         BlackjackHand.OnHand own = box == null ? null : box.hands().getFirst().of(c.patron());
-        boolean busted = box != null && box.hands().stream().allMatch(hand -> hand.fate() == HandFate.BUSTED);
-        if (own == null || busted) return refusal(NO_HAND_THERE, "no live wager of theirs");
+        if (box == null || own == null || isBusted(box, c.patron()))
+            return new Refusal(NO_HAND_THERE, "16.13", "no live wager of theirs");
         return game.insurance().insure(h, new BlackjackCommand.Insure(c.patron(), c.box(), c.stake(), c.tokens()));
+    }
+
+    /** Whether every hand on which this player has a wager has gone over; on a split box others may have more. */
+    @Rule("R-114")
+    private static boolean isBusted(BlackjackBox box, Patron patron) {
+        return box.hands().stream()
+                .filter(hand -> hand.of(patron) != null)
+                .allMatch(hand -> hand.fate() == HandFate.BUSTED);
     }
 
     /** The round at hand is void, the rest of the cards too; before its first card only those are, and are changed. */

@@ -75,7 +75,8 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
         "blackjack 16.19",
         "blackjack 16.19.1",
         "blackjack 16.20",
-        "blackjack 16.20.2"
+        "blackjack 16.20.2",
+        "R-202"
     })
     private static Decision<TableEvent> err(TableBook book, Grade by, PaymentError error) {
         PaymentClauses clauses = book.payments();
@@ -103,7 +104,8 @@ public record Payments(int count, int reported, List<PaymentError> errors) {
         "blackjack 16.21",
         "blackjack 16.21.1",
         "blackjack 16.21.1.1",
-        "blackjack 16.21.1.2"
+        "blackjack 16.21.1.2",
+        "R-202"
     })
     static Decision<TableEvent> rectify(TableBook book, Table table, TableCommand.RectifyPayment c) {
         PaymentClauses clauses = book.payments();

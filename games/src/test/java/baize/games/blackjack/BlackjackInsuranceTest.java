@@ -103,7 +103,7 @@ class BlackjackInsuranceTest {
     void insurance_that_was_not_offered_in_time_may_be_had_until_the_dealer_s_second_card() {
         LateInsurance late = new LateInsurance(DEALER, ANN, box(1), dollars(10), Money.ZERO);
         dealt("Th Ad 8s").having(stand(1)).when(staff(late)).thenAccepted();
-        dealt("Th Ad 6s").having(hit(1, "Tc")).when(staff(late)).thenRefused(NO_HAND_THERE);
+        dealt("Th Ad 6s").having(hit(1, "Tc")).when(staff(late)).thenRefused(NO_HAND_THERE, "16.13");
         dealt("Th 9d 8s").when(staff(late)).thenRefused(INSURANCE_NOT_OFFERED);
         given(GAME).having(wager(25)).when(staff(late)).thenRefused(NO_CARDS_OUT);
         dealt("Th Ad 8s").when(staff(late)).thenRefused(NO_CARDS_OUT);

@@ -1,10 +1,15 @@
 package baize.wire.twin;
 
+import static baize.wire.twin.Impossible.ever;
+import static baize.wire.twin.Impossible.in;
+
 import baize.wire.twin.BingoHall.Entry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -54,6 +59,37 @@ final class BingoTwin implements Twin {
     }
 
     @Override
+    public List<Impossible> impossible() {
+        String noGame = "sold settled left session-over next-session";
+        return List.of(
+                in(noGame + " announced next", "said-wrongly announced-late", "8.3: no number of the game is drawn"),
+                in("sold announced next next-session", "entered-wrongly entered-wrongly-before", "8.3: none is drawn"),
+                in(noGame + " won", "terminal-error", "8.4: there is no game that cannot be completed"),
+                in("session-over", "card-fails", "8.5: no card is in play"),
+                in(noGame + " announced next", "false-claim", "5.4: no number of the game is drawn"),
+                in(
+                        "sold next-session",
+                        "invalidate invalidate-fraud invalidate-retain",
+                        "9.4: no game has begun, or has a result, in this session"),
+                ever("invalidate-a-stranger", "R-192: it names somebody without an entry"));
+    }
+
+    @Override
+    public Set<String> orders() {
+        return Set.of("open", "restrict", "lift-restriction", "incident");
+    }
+
+    /** Everybody pays the same fee, nobody has a box, and there are no cards but the players'. */
+    @Override
+    public Set<String> unknown() {
+        Set<String> unknown = new TreeSet<>(ORDERS);
+        unknown.removeAll(orders());
+        unknown.removeAll(List.of("close-sign", "close"));
+        unknown.addAll(REGISTER);
+        return unknown;
+    }
+
+    @Override
     public void play(Playout playout, String remedy, String phase) {
         new Round(playout, remedy, phase).play();
     }
@@ -91,8 +127,7 @@ final class BingoTwin implements Twin {
             strikeIn("sold");
             game();
             strikeIn("settled");
-            if (phase.equals("left")) leave(p.oneOf(patrons));
-            strikeIn("left");
+            if (phase.equals("left") && leave(p.oneOf(patrons))) strikeIn("left");
             if (hall.session) game();
             strikeIn("session-over");
             if (!hall.session && !hall.closed) issue("bob");
@@ -112,6 +147,7 @@ final class BingoTwin implements Twin {
                     hall.minors.entrySet().stream()
                             .map(minor -> minor.getKey() + ":" + Playout.money(minor.getValue()))
                             .collect(Collectors.joining(" ")));
+            p.opens(hall.pool, 0);
             p.house("jackpotGames", "1 2");
             p.house("jackpotMeter", Playout.money(hall.pool / 1_000_000));
             p.house("jackpotSeed", Playout.money(hall.seed));
@@ -215,15 +251,16 @@ final class BingoTwin implements Twin {
             game.sound();
         }
 
-        /** Not before a prize is paid. */
-        private void leave(String patron) {
+        /** Not before a prize is paid; whether this one leaves. */
+        private boolean leave(String patron) {
             boolean owed = hall.game != null
                     && hall.game.claims.stream()
                             .anyMatch(claim ->
                                     claim.isGood() && claim.card.patron().equals(patron));
-            if (owed || hall.entry(patron).left) return;
+            if (owed || hall.entry(patron).left) return false;
             p.say("{'do': 'leave', 'patron': '" + patron + "'}");
             hall.leave(patron);
+            return true;
         }
 
         private void strikeAtLast(String now) {
@@ -233,6 +270,10 @@ final class BingoTwin implements Twin {
         private void strikeIn(String now) {
             if (!phase.equals(now) || struck) return;
             struck = true;
+            p.strike(this::strikes);
+        }
+
+        private void strikes() {
             if (!remedy.equals(SEVERAL)) strike();
             else
                 for (String one : remedies().subList(0, remedies().size() - 1))

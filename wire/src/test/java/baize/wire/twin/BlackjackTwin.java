@@ -1,8 +1,13 @@
 package baize.wire.twin;
 
+import static baize.wire.twin.Impossible.ever;
+import static baize.wire.twin.Impossible.in;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Star Blackjack with pairs, insurance and the Blazing 7's, reckoned by hand. */
 final class BlackjackTwin implements Twin {
@@ -31,7 +36,10 @@ final class BlackjackTwin implements Twin {
                 "foreign-card",
                 "device-harms",
                 "device-replaced",
+                "device-returned",
+                "device-finished",
                 "jackpot-fails",
+                "jackpot-works",
                 "call-time",
                 "invalid-wager",
                 "void-hand",
@@ -42,6 +50,12 @@ final class BlackjackTwin implements Twin {
                 "invalidate-retain",
                 "invalidate-a-stranger",
                 "refuse-wager",
+                "found-over",
+                "found-under",
+                "found-in-order",
+                "late-insurance",
+                "face-up-card",
+                "dealt-in-error",
                 "reconstruct",
                 "overpaid",
                 "underpaid");
@@ -49,7 +63,39 @@ final class BlackjackTwin implements Twin {
 
     @Override
     public List<String> phases() {
-        return List.of("betting", "closed", "dealt", "insuring", "playing", "played", "settled", "next");
+        return List.of("betting", "closed", "dealt", "insuring", "playing", "played", "settled", "left", "next");
+    }
+
+    @Override
+    public List<Impossible> impossible() {
+        String settled = "settled left";
+        String noRound = "betting closed settled left next";
+        return List.of(
+                in(noRound + " played", "call-time", "no hand waits for a decision"),
+                in(noRound, "void-hand", "18.4.1: it is for wagers of the round at hand; before its cards 18.12 is"),
+                in("betting closed next", "void-round reconstruct", "16.8: no card of the round is out"),
+                in("betting closed next", "invalidate invalidate-fraud invalidate-retain", "18.5: no outcome is there"),
+                ever("void-hand-of-a-stranger invalidate-a-stranger", "R-192: it names somebody without a wager"),
+                in(settled, "invalid-wager", "16.22.3: hands that are settled stand"),
+                in("dealt insuring playing played " + settled, "refuse-wager", "18.12: it is for before the cards"),
+                in("dealt insuring playing played", "found-in-order", "5.4: too late for a wager that is in order"),
+                in("played", "found-over found-under", "6.2: every box has decided, or has a blackjack"),
+                in(noRound + " dealt insuring", "late-insurance", "16.13: it is still open, or no longer or not yet"),
+                in("betting closed next", "dealt-in-error", "16.2, 16.5: neither a round nor a dealer's hand is there"),
+                in(settled, "device-finished", "17.5.4: there is no round to finish"));
+    }
+
+    @Override
+    public Set<String> orders() {
+        Set<String> orders = new TreeSet<>(ORDERS);
+        orders.addAll(
+                List.of("shuffle", "hold-to-minimum", "release", "reserve-boxes", "limit-players", "limit-sides"));
+        return orders;
+    }
+
+    @Override
+    public Set<String> unknown() {
+        return Set.of();
     }
 
     @Override
@@ -120,7 +166,9 @@ final class BlackjackTwin implements Twin {
         final String patron;
         final int box;
         final boolean leads;
-        final long main;
+        /** As far as it counts. */
+        long main;
+
         final long pairs;
         boolean blazing;
         long prize;
@@ -147,13 +195,21 @@ final class BlackjackTwin implements Twin {
 
         /** What was decided with the deal: pairs, a blackjack that nothing can beat, even money, a winning jackpot. */
         long atTheDeal(List<Hand> hands, String up, long prize) {
-            Hand first = hands.getFirst();
-            List<String> two = first.cards.subList(0, 2);
-            boolean pair = two.get(0).charAt(0) == two.get(1).charAt(0);
-            long net = capped(pair ? 11 * pairs : -pairs) + (prize > 0 ? capped(prize - BLAZING) : 0);
+            long net =
+                    capped(hasPair(hands.getFirst()) ? 11 * pairs : -pairs) + (prize > 0 ? capped(prize - BLAZING) : 0);
             if (isPaidAtTheDeal(hands, up)) net += capped(main * 3 / 2);
             if (evenMoney) net += capped(main);
             return net;
+        }
+
+        boolean hasPair(Hand first) {
+            return pairs > 0
+                    && first.cards.get(0).charAt(0) == first.cards.get(1).charAt(0);
+        }
+
+        /** Whether any hand of this player's has not gone over. */
+        boolean isLive(List<Hand> hands) {
+            return hands.subList(0, leads ? hands.size() : 1).stream().anyMatch(hand -> !hand.isBusted());
         }
 
         boolean isPaidAtTheDeal(List<Hand> hands, String up) {
@@ -207,24 +263,19 @@ final class BlackjackTwin implements Twin {
         return same ? 125_000 : 50_000;
     }
 
-    /** Whether the dealer draws to the end, because one of these hands hangs on it. */
-    static boolean hangsOnTheDealer(List<Hand> hands) {
-        return hands.stream().anyMatch(hand -> !hand.isBusted() && !hand.isBlackjack());
-    }
-
-    /** A shoe of six decks of which the first cards may have been arranged. */
-    static List<String> shoe(Playout p, int boxes) {
+    /** A shoe of six decks of which the first cards may have been arranged, with one of these for the dealer's. */
+    static List<String> shoe(Playout p, int boxes, List<String> ups) {
         List<List<String>> fine = new ArrayList<>(FINE_HANDS);
         Collections.shuffle(fine, p.random);
         List<List<String>> wanted = new ArrayList<>();
         for (int box = 0; box < boxes; box++) wanted.add(p.chance(50) ? fine.removeFirst() : List.of());
-        List<String> dealer = p.chance(60) ? List.of(p.oneOf(List.of("Ah", "7d", "7s", "6c", "Td"))) : List.of();
+        String dealer = p.chance(60) || ups.size() == 1 ? p.oneOf(ups) : "";
         List<String> deck = new ArrayList<>();
         for (int i = 0; i < 6; i++) deck.addAll(Deck.shuffled(p.random));
         Collections.shuffle(deck, p.random);
         List<String> first = new ArrayList<>();
         for (List<String> hand : wanted) first.add(take(deck, hand.isEmpty() ? "" : hand.get(0)));
-        first.add(take(deck, dealer.isEmpty() ? "" : dealer.get(0)));
+        first.add(take(deck, dealer));
         for (List<String> hand : wanted) first.add(take(deck, hand.isEmpty() ? "" : hand.get(1)));
         first.addAll(deck.subList(0, 60));
         return first;

@@ -1,9 +1,14 @@
 package baize.wire.twin;
 
+import static baize.wire.twin.Impossible.ever;
+import static baize.wire.twin.Impossible.in;
+
 import baize.wire.twin.CrapsLayout.Bet;
 import baize.wire.twin.CrapsLayout.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -48,6 +53,32 @@ final class CrapsTwin implements Twin {
     @Override
     public List<String> phases() {
         return List.of("wagering", "closed", "settled", "left", "left-behind", "next", "next-closed", "after-next");
+    }
+
+    @Override
+    public List<Impossible> impossible() {
+        return List.of(
+                in(
+                        "wagering settled left left-behind next after-next",
+                        "cocked tumbler-fault relax",
+                        "6.4, 3.3.8: it is for between the end of a wagering period and its dice"),
+                ever("invalidate-a-stranger", "R-192: it names somebody without a wager"),
+                ever("overpaid underpaid", "R-202: the book has no register of payments"));
+    }
+
+    /** A sign of closing is the warning of 7.2 here, and a seat is taken back by 7.13. */
+    @Override
+    public Set<String> orders() {
+        Set<String> orders = new TreeSet<>(ORDERS);
+        orders.removeAll(List.of("close-sign", "reclaim-seat", "change-cards"));
+        return orders;
+    }
+
+    @Override
+    public Set<String> unknown() {
+        Set<String> unknown = new TreeSet<>(REGISTER);
+        unknown.add("change-cards");
+        return unknown;
     }
 
     @Override
@@ -127,14 +158,18 @@ final class CrapsTwin implements Twin {
                     p.say("{'do': 'leave', 'patron': '" + player.name + "'}");
                     player.away = true;
                     layout.followed();
-                    break;
+                    strikeIn(phase);
+                    return;
                 }
-            strikeIn(phase);
         }
 
         private void strikeIn(String now) {
             if (!phase.equals(now) || struck) return;
             struck = true;
+            p.strike(this::strikes);
+        }
+
+        private void strikes() {
             if (!remedy.equals("one-after-another")) strike();
             else for (String one : remedies().subList(0, remedies().size() - 4)) if (p.chance(15)) strikeWith(one);
         }
@@ -174,7 +209,7 @@ final class CrapsTwin implements Twin {
                 case "vacate" -> vacate(one);
                 case "overpaid", "underpaid" -> new WrongPayments(p, false).strike(remedy, one.name);
                 case "warn-of-close" -> {
-                    p.say("{'do': 'warn-of-close', " + STAFF + "}");
+                    p.say("{'do': '" + p.oneOf(List.of("warn-of-close", "close-sign")) + "', " + STAFF + "}");
                     layout.lastRound = layout.period() + 2;
                 }
                 default -> invalidate(one);
@@ -297,7 +332,8 @@ final class CrapsTwin implements Twin {
 
         private void vacate(Player one) {
             boolean can = one.seated && !one.hasWagers();
-            p.say(can, "{'do': 'vacate', " + STAFF + ", 'box': " + one.box + "}");
+            String how = p.oneOf(List.of("vacate", "reclaim-seat"));
+            p.say(can, "{'do': '" + how + "', " + STAFF + ", 'box': " + one.box + "}");
             if (!can) return;
             one.seated = false;
             one.away = false;

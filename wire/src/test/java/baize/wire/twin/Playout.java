@@ -8,11 +8,17 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** A round script in the making, and beside it what must come of it. */
 final class Playout {
+    private static final Pattern NAME = Pattern.compile("\"do\": \"([a-z-]+)\"");
+
+    /** What may be said along with a remedy, and is none. */
+    private static final Set<String> BESIDES = Set.of("tick", "verify", "settle", "wager");
+
     final Random random;
     private final String game;
     private final Map<String, String> house = new LinkedHashMap<>();
@@ -22,7 +28,15 @@ final class Playout {
     private final Set<Integer> refused = new TreeSet<>();
     private final Map<String, Long> due = new TreeMap<>();
     private final Map<String, Long> standing = new TreeMap<>();
-    private @Nullable List<Long> pool;
+    private final Set<String> accepted = new TreeSet<>();
+    private final Set<String> turnedDown = new TreeSet<>();
+    private List<Long> opening = List.of();
+    private List<Long> pool = List.of();
+    private boolean striking;
+    /** The commands before the remedy, and with it. */
+    private int before;
+
+    private int after;
 
     Playout(String game, long seed) {
         this.game = game;
@@ -45,19 +59,50 @@ final class Playout {
 
     /** Says a command, which must be accepted; quotes may be single. */
     void say(String json) {
-        commands.add(json.replace('\'', '"'));
+        add(json, accepted);
     }
 
     /** Says a command, which must be refused. */
     void refused(String json) {
         refused.add(commands.size());
-        say(json);
+        add(json, turnedDown);
     }
 
     /** Says a command that must be accepted or refused, as the twin reckons. */
     void say(boolean accepted, String json) {
         if (accepted) say(json);
         else refused(json);
+    }
+
+    private void add(String json, Set<String> names) {
+        String command = json.replace('\'', '"');
+        commands.add(command);
+        Matcher name = NAME.matcher(command);
+        if (striking && name.find() && !BESIDES.contains(name.group(1))) names.add(name.group(1));
+    }
+
+    /** What is said here is the remedy. */
+    void strike(Runnable remedy) {
+        before = commands.size();
+        striking = true;
+        remedy.run();
+        striking = false;
+        after = commands.size();
+    }
+
+    /** Whether anything of the remedy is to be accepted. */
+    boolean isStruck() {
+        return !accepted.isEmpty();
+    }
+
+    /** What of the remedy is to be accepted, by its wire names. */
+    Set<String> accepted() {
+        return accepted;
+    }
+
+    /** What of the remedy is to be refused, by its wire names. */
+    Set<String> turnedDown() {
+        return turnedDown;
     }
 
     /** What this patron must have won, in cents, besides what was said before. */
@@ -68,6 +113,11 @@ final class Playout {
     /** What of this patron's must still lie on the layout at the end, in cents. */
     void stands(String patron, long cents) {
         standing.merge(patron, cents, Long::sum);
+    }
+
+    /** How the jackpot's meter and its reserve stand at first, in millionths of a cent. */
+    void opens(long meter, long reserve) {
+        opening = List.of(meter, reserve);
     }
 
     /** How the jackpot's meter and its reserve must stand in the end, in millionths of a cent. */
@@ -83,24 +133,31 @@ final class Playout {
         return all.get(random.nextInt(all.size()));
     }
 
-    Set<Integer> expectedRefusals() {
-        return refused;
+    /** Some of these, one at least. */
+    <T> List<T> some(List<T> all, int percent) {
+        T one = oneOf(all);
+        return all.stream().filter(each -> each.equals(one) || chance(percent)).toList();
     }
 
-    Map<String, Long> expectedNet() {
-        return due;
+    Outcome expected() {
+        return new Outcome(refused, Outcome.withoutZeros(due), Outcome.withoutZeros(standing), pool);
     }
 
-    Map<String, Long> expectedInPlay() {
-        return standing;
+    Outcome found() {
+        return Outcome.of(script(commands.size()), opening);
     }
 
-    @Nullable
-    List<Long> expectedPool() {
-        return pool;
+    /** Whether the remedy itself moves money, on the layout or off it, or the jackpot. */
+    boolean movesMoney() {
+        return !Outcome.of(script(before), opening).hasSameMoney(Outcome.of(script(after), opening));
     }
 
     String script() {
+        return script(commands.size());
+    }
+
+    /** As far as these first commands. */
+    private String script(int first) {
         String chance = outcomes.entrySet().stream()
                 .map(of -> "\"" + of.getKey() + "\": \"" + of.getValue() + "\", ")
                 .collect(Collectors.joining());
@@ -108,7 +165,7 @@ final class Playout {
                 .map(of -> "\"" + of.getKey() + "\": \"" + of.getValue() + "\"")
                 .collect(Collectors.joining(", ", "{", "}"));
         return "{\"game\": \"" + game + "\", \"house\": " + settings + ", " + chance + "\"patrons\": " + patrons
-                + ", \"commands\": [\n" + String.join(",\n", commands) + "\n]}";
+                + ", \"commands\": [\n" + String.join(",\n", commands.subList(0, first)) + "\n]}";
     }
 
     /** Cents as the script writes them. */

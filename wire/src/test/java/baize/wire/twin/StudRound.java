@@ -7,8 +7,6 @@ import java.util.List;
 
 /** One round of {@link StudTwin} and the moment at which something strikes. */
 final class StudRound {
-    private static final long CENT = 1_000_000;
-    private static final long SEED = 5_000_000;
     private static final long MAXIMUM = 10_000;
 
     private static final List<List<String>> FINE_HANDS = List.of(
@@ -24,39 +22,27 @@ final class StudRound {
     private final String remedy;
     private final String phase;
     private final boolean shuffler;
-    private final long increment;
-    private final long reserved;
-    private final long bonus;
+    private final StudPool pool;
     private final List<Seat> seats = new ArrayList<>();
-    private long meter = 12_345_600 * CENT;
-    private long reserve;
     private List<String> dealer = List.of();
     private boolean exposed;
     private boolean settled;
     private boolean struck;
-    /** The pool as it stood with the wagers of the round in it, before any prize. */
-    private long before;
-
-    private long reserveBefore;
+    /** Whether a jackpot wager stands in the next round. */
+    private boolean nextJackpot;
 
     StudRound(Playout playout, String remedy, String phase) {
         this.p = playout;
         this.remedy = remedy;
         this.phase = phase;
         this.shuffler = p.chance(50);
-        // In millionths of a cent for one wager: 33.7 % and 10 % of it.
-        this.increment = p.chance(70) ? 33_700_000 : 0;
-        this.reserved = increment > 0 ? 10_000_000 : 0;
-        this.bonus = p.chance(50) ? 2_500 : 0;
+        this.pool = new StudPool(p.chance(70), p.chance(50));
     }
 
     void play() {
         p.house("device", shuffler ? "shuffler" : "shoe");
-        p.house("jackpotMeter", "123456.00");
         p.house("limits.ante.maximum", Playout.money(MAXIMUM));
-        if (increment > 0) p.house("jackpotIncrement", "0.337");
-        if (increment > 0) p.house("jackpotReserve", "0.1");
-        if (bonus > 0) p.house("bonusJackpot", Playout.money(bonus));
+        pool.house(p);
         wager();
         strikeIn("betting");
         if (p.chance(50) || phase.equals("closed")) {
@@ -75,8 +61,9 @@ final class StudRound {
         go("{'do': 'reveal'}");
         settle();
         strikeIn("settled");
-        if (phase.equals("next")) next();
-        p.pool(meter, reserve);
+        leave();
+        next();
+        pool.end(p);
     }
 
     private boolean out() {
@@ -94,7 +81,7 @@ final class StudRound {
             seats.add(new Seat(names.get(box - 1), box, 500L * (1 + p.random.nextInt(20)), p.chance(70)));
         for (Seat seat : seats) {
             place(seat, "ante", seat.ante);
-            if (seat.jackpot) place(seat, "jackpot", StudTwin.STAKE);
+            if (seat.jackpot) jackpot(seat.patron, seat.box);
         }
     }
 
@@ -119,9 +106,7 @@ final class StudRound {
         for (Seat seat : seats) hands.add(seat.cards);
         p.outcomes("cards", Deck.order(hands, shuffler));
         p.say("{'do': 'deal'}");
-        long wagers = seats.stream().filter(Seat::hasJackpot).count();
-        meter += wagers * increment;
-        reserve += wagers * reserved;
+        pool.contribute(seats.stream().filter(Seat::hasJackpot).count());
     }
 
     private static List<String> five(List<String> deck) {
@@ -148,59 +133,40 @@ final class StudRound {
     private void settle() {
         if (!out()) return;
         // An invalid wager that would have won is returned, with what it put in.
-        for (Seat seat : seats) if (seat.invalid && seat.hasJackpot() && StudTwin.kind(seat.cards) >= 5) takeBack(1);
-        before = meter;
-        reserveBefore = reserve;
-        prizes();
-        for (Seat seat : seats) p.owes(seat.patron, seat.net(dealer));
+        for (Seat seat : seats)
+            if (seat.invalid && seat.hasJackpot() && StudTwin.kind(seat.cards) >= 5) pool.takeBack(1);
+        pool.prizes(seats);
+        for (Seat seat : seats) {
+            p.owes(seat.patron, seat.handNet(dealer));
+            p.owes(seat.jackpotOf, seat.jackpotNet());
+        }
         settled = true;
     }
 
-    private void prizes() {
-        List<Seat> in = seats.stream()
-                .filter(seat -> seat.hasJackpot() && !seat.invalid)
-                .toList();
-        List<Seat> straights =
-                in.stream().filter(seat -> StudTwin.kind(seat.cards) == 8).toList();
-        List<Seat> royals =
-                in.stream().filter(seat -> StudTwin.kind(seat.cards) == 9).toList();
-        for (Seat seat : in) {
-            long fixed = new long[] {0, 0, 0, 0, 0, 10_000, 15_000, 50_000, 0, 0}[StudTwin.kind(seat.cards)];
-            boolean won = !straights.isEmpty() || !royals.isEmpty();
-            seat.prize = fixed + (won && StudTwin.kind(seat.cards) < 8 ? bonus : 0);
-        }
-        if (!straights.isEmpty()) shares(straights);
-        if (royals.isEmpty()) return;
-        long whole = meter / CENT;
-        long each = Math.max(5_000_000, ceiling(whole, royals.size()));
-        for (Seat seat : royals) seat.prize = each;
-        meter += (SEED - whole) * CENT;
-        reserve -= Math.min(reserve / CENT, SEED) * CENT;
-    }
-
-    /** Successive slices of a tenth, added up and divided equally. */
-    private void shares(List<Seat> straights) {
-        long scale = straights.size() == 1 ? 10 : straights.size() == 2 ? 100 : 1000;
-        long left = meter / CENT * (scale == 10 ? 9 : scale == 100 ? 81 : 729);
-        long slices = meter / CENT * scale - left;
-        long each = Math.max(500_000, ceiling(slices, scale * straights.size()));
-        for (Seat seat : straights) seat.prize = each;
-        meter -= slices / scale * CENT;
-    }
-
-    private static long ceiling(long amount, long by) {
-        return (amount + by - 1) / by;
-    }
-
-    private void takeBack(long wagers) {
-        meter -= wagers * increment;
-        reserve -= wagers * reserved;
+    /** Some go before it is found out. */
+    private void leave() {
+        if (!phase.equals("left") || seats.isEmpty()) return;
+        for (Seat seat : p.some(seats, 50)) p.say("{'do': 'card-out', 'patron': '" + seat.patron + "'}");
+        strikeIn("left");
     }
 
     private void next() {
+        if (!phase.equals("next")) return;
         p.say("{'do': 'wager', 'patron': 'ann', 'box': 1, 'on': 'ante', 'stake': '5.00'}");
         p.stands("ann", 500);
+        nextJackpot = remedy.startsWith("jackpot") && p.chance(70);
+        if (nextJackpot) jackpot("ann", 1);
+        if (nextJackpot) p.stands("ann", StudTwin.STAKE);
         strikeIn("next");
+    }
+
+    private void jackpot(String patron, int box) {
+        p.say(jackpotWager(patron, box));
+    }
+
+    private static String jackpotWager(String patron, int box) {
+        return "{'do': 'wager', 'patron': '" + patron + "', 'box': " + box + ", 'on': 'jackpot', 'stake': '"
+                + Playout.money(StudTwin.STAKE) + "'}";
     }
 
     private void go(String command) {
@@ -208,10 +174,20 @@ final class StudRound {
     }
 
     private void strikeIn(String now) {
-        if (!phase.equals(now) || struck || seats.isEmpty()) return;
+        if (!phase.equals(now) || struck || seats.isEmpty() || !isIn(now)) return;
         struck = true;
-        strike(now);
+        p.strike(() -> strike(now));
         settleWithoutHands();
+    }
+
+    private boolean isIn(String now) {
+        return switch (now) {
+            case "betting", "closed" -> dealer.isEmpty();
+            case "dealt" -> untouched();
+            case "deciding" -> out() && !exposed && !untouched();
+            case "exposed" -> out() && exposed;
+            default -> settled;
+        };
     }
 
     private void strike(String now) {
@@ -245,6 +221,9 @@ final class StudRound {
                 if (shuffler && out()) voided();
             }
             case "jackpot-fails" -> jackpotFails();
+            case "jackpot-works" -> jackpotWorks(now, one);
+            case "jackpot-undetected" -> undetected(now, one);
+            case "allow-jackpot" -> allow(now, one);
             case "invalid-wager" -> invalid(now, one);
             case "void-hand" ->
                 voids(
@@ -283,14 +262,14 @@ final class StudRound {
         boolean can = out() && (!one.isFolded() || one.hasJackpot());
         p.say(can, said);
         if (!can) return;
-        if (one.hasJackpot()) takeBack(1);
+        if (one.hasJackpot()) pool.takeBack(1);
         if (one.isFolded()) one.jackpotVoid = true;
         else one.isVoid = true;
     }
 
     /** Everything goes back, and out of the pool what the wagers had put in. */
     private void voided() {
-        takeBack(seats.stream()
+        pool.takeBack(seats.stream()
                 .filter(seat -> seat.jackpot && !seat.jackpotVoid && !seat.isVoid)
                 .count());
         seats.clear();
@@ -298,12 +277,49 @@ final class StudRound {
 
     private void jackpotFails() {
         p.say("{'do': 'jackpot-fails', 'by': 'gaming-supervisor'}");
+        if (nextJackpot) p.stands("ann", -StudTwin.STAKE);
         if (settled) return;
         for (Seat seat : seats) {
             if (!seat.hasJackpot()) continue;
-            if (out()) takeBack(1);
+            if (out()) pool.takeBack(1);
             if (out()) seat.jackpotVoid = true;
             else seat.jackpot = false;
+        }
+    }
+
+    /** Afterwards wagers on it are taken again, where wagers are. */
+    private void jackpotWorks(String now, Seat one) {
+        String works = "{'do': 'jackpot-works', 'by': 'gaming-supervisor'}";
+        p.refused(works);
+        jackpotFails();
+        p.say(works);
+        if (now.equals("betting")) jackpot(one.patron, one.box);
+        if (now.equals("betting")) one.jackpot = true;
+        if (now.equals("next")) jackpot("ann", 1);
+        if (now.equals("next")) p.stands("ann", StudTwin.STAKE);
+    }
+
+    /** The equipment has not seen the chip, which goes back. */
+    private void undetected(String now, Seat one) {
+        boolean next = now.equals("next");
+        boolean can = next ? nextJackpot : dealer.isEmpty() && one.jackpot;
+        p.say(can, "{'do': 'jackpot-undetected', 'box': " + (next ? 1 : one.box) + "}");
+        if (can && next) p.stands("ann", -StudTwin.STAKE);
+        else if (can) one.jackpot = false;
+    }
+
+    /** Somebody without a hand may wager on that of another who has declined (11.1.1, R-40). */
+    private void allow(String now, Seat one) {
+        boolean next = now.equals("next");
+        boolean can = next || (dealer.isEmpty() && !one.jackpot);
+        int box = next ? 1 : one.box;
+        p.say(can, "{'do': 'allow-jackpot', 'by': 'casino-supervisor', 'patron': 'dan', 'box': " + box + "}");
+        if (!can) return;
+        p.say(!now.equals("closed"), jackpotWager("dan", box));
+        if (next) p.stands("dan", StudTwin.STAKE);
+        else if (now.equals("betting")) {
+            one.jackpot = true;
+            one.jackpotOf = "dan";
         }
     }
 
@@ -332,13 +348,10 @@ final class StudRound {
         };
         p.say(can, "{'do': 'invalidate', 'by': 'casino-supervisor', " + rest + "}");
         if (!can) return;
-        if (settled) {
-            meter = before;
-            reserve = reserveBefore;
-        }
+        if (settled) pool.undone();
         for (Seat seat : seats) {
             boolean kept = seat == one && !remedy.equals("invalidate");
-            if (!kept && seat.hasJackpot()) takeBack(1);
+            if (!kept && seat.hasJackpot()) pool.takeBack(1);
             p.owes(seat.patron, (kept ? -seat.staked() : 0) - (settled ? seat.net(dealer) : 0));
         }
         seats.clear();
@@ -396,7 +409,7 @@ final class StudRound {
         long rest = excess - ofBet;
         if (rest > 0 && one.hasJackpot()) {
             rest -= StudTwin.STAKE;
-            if (out()) takeBack(1);
+            if (out()) pool.takeBack(1);
             if (out()) one.jackpotVoid = true;
             else one.jackpot = false;
         }

@@ -1,7 +1,11 @@
 package baize.wire.twin;
 
+import static baize.wire.twin.Impossible.ever;
+import static baize.wire.twin.Impossible.in;
+
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 
 /** Caribbean Stud Poker with its jackpot, reckoned by hand. */
 final class StudTwin implements Twin {
@@ -28,6 +32,9 @@ final class StudTwin implements Twin {
                 "call-time",
                 "device-fails",
                 "jackpot-fails",
+                "jackpot-works",
+                "jackpot-undetected",
+                "allow-jackpot",
                 "invalid-wager",
                 "void-hand",
                 "void-round",
@@ -46,7 +53,40 @@ final class StudTwin implements Twin {
 
     @Override
     public List<String> phases() {
-        return List.of("betting", "closed", "dealt", "deciding", "exposed", "settled", "next");
+        return List.of("betting", "closed", "dealt", "deciding", "exposed", "settled", "left", "next");
+    }
+
+    @Override
+    public List<Impossible> impossible() {
+        String noRound = "betting closed settled left next";
+        String hand = "dealt deciding exposed";
+        return List.of(
+                in(
+                        noRound,
+                        "misdeal void-round two-cards-exposed dealer-miscounted",
+                        "14.1: no card of a round is out"),
+                in(noRound, "hand-miscounted hand-to-empty-box void-hand", "14.8, 14.10: no card of a round is out"),
+                in(noRound, "found-bet", "5.6: bets are made in the hand, and what is settled stands (14.12)"),
+                in("deciding exposed", "misdeal void-round", "14.1: a player has handled the cards"),
+                in(noRound + " exposed", "call-time", "14.14: no hand waits for a decision"),
+                in("betting closed next", "invalidate invalidate-fraud invalidate-retain", "16.9: no outcome is there"),
+                ever("invalidate-a-stranger", "R-192: it names somebody without a wager"),
+                in("settled left", "invalid-wager", "14.20.3: hands that are settled stand"),
+                in("settled left", "loss-limit", "14.21.1: no wager stands"),
+                in(hand + " settled left", "refuse-wager", "16.16: it is for before the cards"),
+                in(hand, "found-in-order", "5.3: too late for a wager that is in order"),
+                in("exposed", "found-over", "6.3: every player has decided"),
+                in(hand + " settled left", "jackpot-undetected allow-jackpot", "5.3.2: it is for before the cards"));
+    }
+
+    @Override
+    public Set<String> orders() {
+        return ORDERS;
+    }
+
+    @Override
+    public Set<String> unknown() {
+        return Set.of();
     }
 
     @Override
@@ -107,6 +147,9 @@ final class StudTwin implements Twin {
 
         long bet;
         boolean jackpot;
+        /** Whose that is, who may be another by leave. */
+        String jackpotOf;
+
         List<String> cards = List.of();
         boolean decided;
         boolean folds;
@@ -123,6 +166,7 @@ final class StudTwin implements Twin {
             this.box = box;
             this.ante = ante;
             this.jackpot = jackpot;
+            this.jackpotOf = patron;
         }
 
         boolean waits() {
@@ -146,17 +190,18 @@ final class StudTwin implements Twin {
         }
 
         long net(List<String> dealer) {
-            return jackpotNet() + (isVoid ? 0 : handNet(dealer));
+            return jackpotNet() + handNet(dealer);
         }
 
-        private long jackpotNet() {
+        long jackpotNet() {
             if (!hasJackpot()) return 0;
             // What an invalid wager would have won it does not; it goes back.
             if (invalid) return kind(cards) >= 5 ? 0 : -STAKE;
             return prize - STAKE;
         }
 
-        private long handNet(List<String> dealer) {
+        long handNet(List<String> dealer) {
+            if (isVoid) return 0;
             if (isFolded()) return -ante;
             if (!qualifies(dealer)) return invalid ? 0 : ante;
             int won = compare(cards, dealer);

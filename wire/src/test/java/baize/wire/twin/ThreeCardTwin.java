@@ -1,7 +1,11 @@
 package baize.wire.twin;
 
+import static baize.wire.twin.Impossible.ever;
+import static baize.wire.twin.Impossible.in;
+
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Three Card Poker, reckoned by hand. */
 final class ThreeCardTwin implements Twin {
@@ -20,6 +24,7 @@ final class ThreeCardTwin implements Twin {
                 "hand-to-empty-box",
                 "foreign-card",
                 "missing-card",
+                "cannot-match",
                 "call-time",
                 "device-fails",
                 "void-hand",
@@ -37,7 +42,37 @@ final class ThreeCardTwin implements Twin {
 
     @Override
     public List<String> phases() {
-        return List.of("betting", "closed", "dealt", "deciding", "exposed", "settled", "next");
+        return List.of("betting", "closed", "dealt", "deciding", "exposed", "settled", "left", "next");
+    }
+
+    @Override
+    public List<Impossible> impossible() {
+        String noRound = "betting closed settled left next";
+        String hand = "dealt deciding exposed";
+        return List.of(
+                in(
+                        noRound,
+                        "misdeal void-round two-cards-exposed dealer-miscounted",
+                        "12.1: no card of a round is out"),
+                in(noRound, "hand-miscounted hand-to-empty-box void-hand", "12.7, 12.8: no card of a round is out"),
+                in("deciding exposed", "misdeal void-round", "12.1: a player has handled the cards"),
+                in(noRound + " exposed", "call-time cannot-match", "12.10, 12.12: no hand waits for a decision"),
+                in("betting closed next", "invalidate invalidate-fraud invalidate-retain", "14.4: no outcome is there"),
+                ever("invalidate-a-stranger", "R-192: it names somebody without a wager"),
+                in(hand + " settled left", "refuse-wager", "14.11: it is for before the cards"),
+                in(hand, "found-in-order", "5.2: too late for a wager that is in order"),
+                in("exposed", "found-over", "6.3: every player has decided"),
+                ever("overpaid underpaid", "R-202: the book has no register of payments"));
+    }
+
+    @Override
+    public Set<String> orders() {
+        return ORDERS;
+    }
+
+    @Override
+    public Set<String> unknown() {
+        return REGISTER;
     }
 
     @Override
@@ -80,6 +115,15 @@ final class ThreeCardTwin implements Twin {
         boolean isVoid;
 
         boolean anteVoid;
+        /** The Ante is lost, since it could not be matched for the second time. */
+        boolean anteLost;
+
+        /** What cannot be matched is known not to be at hand; it is known to be; or nothing is known of it. */
+        boolean isPoor;
+
+        boolean isRich;
+        /** There was a warning that is kept in mind. */
+        boolean isWarned;
 
         Seat(String patron, int box, long ante, long pairPlus) {
             this.patron = patron;
@@ -89,12 +133,12 @@ final class ThreeCardTwin implements Twin {
         }
 
         boolean waits() {
-            return ante > 0 && !decided && !anteVoid && !isVoid;
+            return ante > 0 && !decided && !anteVoid && !anteLost && !isVoid;
         }
 
         /** Whether something of the hand is still to be settled by the cards. */
         boolean isLeft() {
-            return !isVoid && !(folds && decided) && !(anteVoid && pairPlus == 0);
+            return !isVoid && !(folds && decided) && !((anteVoid || anteLost) && pairPlus == 0);
         }
 
         long staked() {
@@ -105,6 +149,7 @@ final class ThreeCardTwin implements Twin {
             if (isVoid) return 0;
             if (folds && decided) return -ante - pairPlus;
             long pairs = kind(cards) == 0 ? -pairPlus : pairPlus * new int[] {0, 1, 4, 6, 30, 40}[kind(cards)];
+            if (anteLost) return pairs - ante;
             if (ante == 0 || anteVoid) return pairs;
             long bonus = ante * new int[] {0, 0, 0, 1, 4, 5}[kind(cards)];
             boolean plays = kind(dealer) > 0 || dealer.stream().anyMatch(card -> Deck.rank(card) >= 10);
@@ -152,7 +197,8 @@ final class ThreeCardTwin implements Twin {
             go("{'do': 'reveal'}");
             settle();
             strikeIn("settled");
-            if (phase.equals("next")) next();
+            leave();
+            next();
         }
 
         /** Whether the first card is out and the round is not over. */
@@ -177,9 +223,28 @@ final class ThreeCardTwin implements Twin {
                 long pairPlus = ante == 0 || p.chance(50) ? 250L * (1 + p.random.nextInt(20)) : 0;
                 seats.add(new Seat(names.get(box - 1), box, ante, pairPlus));
             }
+            if (remedy.equals("cannot-match") && !phase.equals("next")) means();
             for (Seat seat : seats) {
                 place(seat, "ante", seat.ante);
                 place(seat, "pair-plus", seat.pairPlus);
+            }
+        }
+
+        /** What the house knows of some: how much they have, and that they were warned yesterday or today. */
+        private void means() {
+            boolean forEver = p.chance(25);
+            if (forEver) p.house("cannotMatchMemory", "for-ever");
+            p.say("{'do': 'tick', 'at': '2026-11-16T09:00:00+11:00'}");
+            for (Seat seat : seats) {
+                seat.isPoor = p.chance(30);
+                seat.isRich = !seat.isPoor && p.chance(30);
+                boolean today = p.chance(40);
+                boolean yesterday = !today && p.chance(50);
+                seat.isWarned = today || (yesterday && forEver);
+                long chips = seat.isRich ? 100_000 : seat.pairPlus + Math.max(seat.ante, 2 * seat.ante - 100);
+                p.patron("{'id': '" + seat.patron + "'"
+                        + (seat.isPoor || seat.isRich ? ", 'bankroll': '" + Playout.money(chips) + "'" : "")
+                        + (today ? ", 'warned': '2026-11-16'" : yesterday ? ", 'warned': '2026-11-15'" : "") + "}");
             }
         }
 
@@ -202,7 +267,7 @@ final class ThreeCardTwin implements Twin {
 
         private void decide(Seat seat) {
             if (!out() || !seat.waits()) return;
-            seat.folds = p.chance(30);
+            seat.folds = seat.isPoor || p.chance(30);
             seat.decided = true;
             p.say("{'do': '" + (seat.folds ? "fold" : "play") + "', 'patron': '" + seat.patron + "', 'box': " + seat.box
                     + "}");
@@ -221,7 +286,15 @@ final class ThreeCardTwin implements Twin {
             settled = true;
         }
 
+        /** Some go before it is found out. */
+        private void leave() {
+            if (!phase.equals("left") || seats.isEmpty()) return;
+            for (Seat seat : p.some(seats, 50)) p.say("{'do': 'card-out', 'patron': '" + seat.patron + "'}");
+            strikeIn("left");
+        }
+
         private void next() {
+            if (!phase.equals("next")) return;
             p.say("{'do': 'wager', 'patron': 'ann', 'box': 1, 'on': 'ante', 'stake': '5.00'}");
             p.stands("ann", 500);
             strikeIn("next");
@@ -232,10 +305,20 @@ final class ThreeCardTwin implements Twin {
         }
 
         private void strikeIn(String now) {
-            if (!phase.equals(now) || struck || seats.isEmpty()) return;
+            if (!phase.equals(now) || struck || seats.isEmpty() || !isIn(now)) return;
             struck = true;
-            strike(now);
+            p.strike(() -> strike(now));
             settleWithoutHands();
+        }
+
+        private boolean isIn(String now) {
+            return switch (now) {
+                case "betting", "closed" -> dealer.isEmpty();
+                case "dealt" -> untouched();
+                case "deciding" -> out() && !exposed && !untouched();
+                case "exposed" -> out() && exposed;
+                default -> settled;
+            };
         }
 
         private void strike(String now) {
@@ -259,6 +342,7 @@ final class ThreeCardTwin implements Twin {
                     p.say("{'do': '" + remedy + "'}");
                     if (out()) voided();
                 }
+                case "cannot-match" -> cannotMatch(one);
                 case "call-time" -> {
                     boolean waits = out() && one.waits();
                     p.say(waits, "{'do': 'call-time', 'box': " + one.box + "}");
@@ -283,6 +367,14 @@ final class ThreeCardTwin implements Twin {
                 case "overpaid", "underpaid" -> new WrongPayments(p, false).strike(remedy, one.patron);
                 default -> throw new IllegalArgumentException(remedy);
             }
+        }
+
+        /** The first time on a day the Ante goes back, later it is forfeited; Pair Plus goes on (12.10, R-55). */
+        private void cannotMatch(Seat one) {
+            boolean can = out() && one.waits() && !one.isRich;
+            p.say(can, "{'do': 'cannot-match', 'box': " + one.box + "}");
+            one.anteLost |= can && one.isWarned;
+            one.anteVoid |= can && !one.isWarned;
         }
 
         private void expose(Seat one) {
