@@ -4,6 +4,7 @@ import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns away what cannot be decoded before anything looks at it: a line for the sender, a count for the house, nothing
@@ -26,9 +27,13 @@ final class Undecodable {
     /** Lets pass what the next handler can read. */
     Handler<HttpServerRequest> before(Handler<HttpServerRequest> next) {
         return request -> {
-            if (request.authority() != null && isPlain(request.uri())) next.handle(request);
+            if (request.authority() != null && isPath(request.path()) && isPlain(request.uri())) next.handle(request);
             else turnAway(request, denied());
         };
+    }
+
+    private static boolean isPath(@Nullable String path) {
+        return path != null && path.startsWith("/");
     }
 
     /** Whether every percent sign stands for a byte. */

@@ -99,6 +99,12 @@ final class UndecodableTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"api/me", "*", "?x=1", ":", ";/api/me", "\\api", "x/../api/me"})
+    void a_path_that_begins_with_nothing(String path) throws IOException {
+        assertTurnedAway(get(path), 400);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"::::", "a b", "x:99999999", "x:y", "[::1", "%zz", "http://x", "a/b", "@"})
     void a_host_that_is_none(String name) throws IOException {
         assertTurnedAway("GET /api/me HTTP/1.1\r\nHost: " + name + "\r\n" + LAST + "\r\n", 400);

@@ -62,7 +62,7 @@ final class Flood implements AutoCloseable {
                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
     }
 
-    /** Bytes that the server's end has taken. */
+    /** Bytes that were sent; most are lost with the line on which they wait. */
     long sent() {
         return sent.get();
     }

@@ -27,6 +27,7 @@ public final class Siege implements AutoCloseable {
     private static final double MOST_P99 = 250;
     private static final double MOST_UNSENT = 16 << 20;
     private static final long MOST_GROWTH = 150;
+    private static final int MOST_SHOWN = 1200;
     private static final double MEBI = 1 << 20;
 
     private final Consumer<String> out;
@@ -53,7 +54,7 @@ public final class Siege implements AutoCloseable {
         stretch("nobody else", quiet, 0);
         try (Flood flood = new Flood(floor.at(), sockets)) {
             double most = stretch(sockets + " strangers", time, MOST_P99);
-            out.accept("  they came %,d times, and %,.1f MB of theirs were taken; unsent answers at most %,.1f MB"
+            out.accept("  they came %,d times, and %,.1f MB of theirs were sent; unsent answers at most %,.1f MB"
                     .formatted(flood.sockets(), flood.sent() / MEBI, most / MEBI));
             if (most > MOST_UNSENT) faults.add("%,.0f bytes of answers waited to be sent".formatted(most));
         }
@@ -103,6 +104,10 @@ public final class Siege implements AutoCloseable {
                 "  memory %,d MB before, %,d MB after; %,d lines of log".formatted(before, after, log.size() - lines));
         for (int status : answers.keySet())
             if (status == 500 || status < 100) faults.add(answers.get(status) + " answers of status " + status);
+        log.stream()
+                .skip(lines)
+                .filter(line -> line.contains("a fault of the program"))
+                .forEach(line -> out.accept("  " + line.substring(0, Math.min(line.length(), MOST_SHOWN))));
         if (after - before > MOST_GROWTH) faults.add("memory grew by " + (after - before) + " MB");
         if (log.stream().anyMatch(line -> line.contains(Nonsense.SECRET))) faults.add("a secret is in the log");
         double[] millis = buyers.millis(0.5, 0.99);
