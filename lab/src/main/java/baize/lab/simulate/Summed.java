@@ -28,24 +28,8 @@ record Summed(int at) {
         tally[at + SQUARES + 2] += high;
     }
 
-    long count(long[] tally) {
-        return tally[at];
-    }
-
-    long sum(long[] tally) {
-        return tally[at + SUM];
-    }
-
-    double mean(long[] tally) {
-        return (double) sum(tally) / count(tally);
-    }
-
-    /** The standard deviation of a value, worked out in whole numbers up to the root. */
-    double deviation(long[] tally) {
-        BigInteger count = BigInteger.valueOf(count(tally));
-        BigInteger sum = BigInteger.valueOf(sum(tally));
-        BigInteger spread = squares(tally).multiply(count).subtract(sum.multiply(sum));
-        return Math.sqrt(spread.doubleValue()) / count.doubleValue();
+    Sum of(long[] tally) {
+        return new Sum(tally[at], tally[at + SUM], squares(tally));
     }
 
     private BigInteger squares(long[] tally) {
