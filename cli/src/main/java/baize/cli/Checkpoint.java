@@ -22,8 +22,8 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file in which a simulation is kept as it goes. At every moment it is whole: what is new is written beside it, made
- * durable and put in its place. A file that is not of this very run is refused and left as it is.
+ * The file in which a simulation is kept as it goes. At every moment it is whole: what is new is written beside it,
+ * made durable and put in its place. A file that is not of this very run is refused and left as it is.
  *
  * @param name as given
  */
@@ -33,7 +33,9 @@ record Checkpoint(String name, Path file) {
     static Checkpoint of(String name) {
         try {
             Path file = Path.of(name).toAbsolutePath();
-            if (!Files.exists(file)) return new Checkpoint(name, file);
+            if (!Files.isDirectory(file.resolveSibling(".")))
+                throw new BadInput(OPTION + name + ": expected a file that can be written; its folder is not there");
+            if (Files.notExists(file) && !name.equals(Script.STANDARD_INPUT)) return new Checkpoint(name, file);
             if (!Files.isRegularFile(file)) throw new BadInput(OPTION + name + ": expected a file to keep counts in");
             return new Checkpoint(name, file.toRealPath());
         } catch (InvalidPathException | IOException bad) {
@@ -45,9 +47,9 @@ record Checkpoint(String name, Path file) {
     @Nullable
     PartDocument read() {
         if (!Files.exists(file)) return null;
-        PartDocument stored = PartFile.read(file.toString(), InputStream.nullInputStream());
+        PartDocument stored = PartFile.read(name, InputStream.nullInputStream());
         if (stored.aim().isEmpty())
-            throw new BadInput(file + ": checkpoint: expected a checkpoint, got the document of a run");
+            throw new BadInput(name + ": checkpoint: expected a checkpoint, got the document of a run");
         return stored;
     }
 
@@ -59,7 +61,7 @@ record Checkpoint(String name, Path file) {
             if (!aim.equals(blocks)) throw new Malformed("checkpoint.of", "expected blocks " + blocks + ", got " + aim);
             return stored.part(job, kernel);
         } catch (Malformed bad) {
-            throw new BadInput(file + ": " + bad.getMessage(), bad);
+            throw new BadInput(name + ": " + bad.getMessage(), bad);
         }
     }
 
@@ -92,7 +94,7 @@ record Checkpoint(String name, Path file) {
         try {
             return FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         } catch (FileSystemException bad) {
-            throw new BadInput(OPTION + name + ": expected a file that can be written; " + Script.reason(bad), bad);
+            throw new IOException(Script.reason(bad), bad);
         }
     }
 

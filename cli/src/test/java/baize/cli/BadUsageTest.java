@@ -102,7 +102,9 @@ final class BadUsageTest {
             $ simulate three-card-poker --rounds 5 --checkpoint src
             --checkpoint src: expected a file to keep counts in
             $ simulate three-card-poker --rounds 5 --checkpoint no/such/folder/x.json
-            --checkpoint no/such/folder/x.json: expected a file that can be written; there is none
+            --checkpoint no/such/folder/x.json: expected a file that can be written; its folder is not there
+            $ simulate three-card-poker --rounds 5 --checkpoint -
+            --checkpoint -: expected a file to keep counts in
             $ merge
             merge: expected FILE
             $ merge no-such.json

@@ -185,7 +185,8 @@ final class MergeCommandTest {
         "three-card-poker --rounds 300000 --seed 8,'seed: expected 7 as in a.json, got 8'",
         "three-card-poker --rounds 300001 --seed 7,'rounds: expected 300000 as in a.json, got 300001'",
         "craps --rounds 300000 --seed 7,'game: expected three-card-poker as in a.json, got craps'",
-        "three-card-poker --rounds 300000 --seed 7 --strategy always,'strategy: expected optimal as in a.json, got always'",
+        "three-card-poker --rounds 300000 --seed 7 --strategy always,"
+                + "'strategy: expected optimal as in a.json, got always'",
         "three-card-poker --rounds 300000 --seed 7 --house anteBonus=1-3-4,"
                 + "'house.anteBonus: expected 1-4-5 as in a.json, got 1-3-4'",
     })

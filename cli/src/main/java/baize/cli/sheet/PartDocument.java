@@ -23,8 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What came of blocks of a job, as it is stored: the document of {@code simulate --json}, or a checkpoint, which is the
- * same with the blocks it is to have in the end and a hash over all of it. Nothing of it is believed that does not follow
- * from its counts. Complains by {@link Malformed}.
+ * same with the blocks it is to have in the end and a hash over all of it. Nothing of it is believed that does not
+ * follow from its counts. Complains by {@link Malformed}.
  */
 public final class PartDocument {
     private static final JsonMapper MAPPER = Json.mapper(new SimpleModule("baize-parts"));

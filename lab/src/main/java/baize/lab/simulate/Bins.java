@@ -4,9 +4,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Where a tally sorts values that are too many to be counted one by one: a bin for each value near zero, and 256 bins for
- * each doubling beyond, so that a bin is narrower than a 256th of what is in it. A bin has the number of its values and
- * their sum, hence their mean, which is exact where they are all the same.
+ * Where a tally sorts values that are too many to be counted one by one: a bin for each value near zero, and 256 bins
+ * for each doubling beyond, so that a bin is narrower than a 256th of what is in it. A bin has the number of its values
+ * and their sum, hence their mean, which is exact where they are all the same.
  *
  * @param at its first place in the tally
  */

@@ -6,8 +6,8 @@ import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 
 /**
- * What was counted of a job or a part of it, by what it means: whole numbers that merge by addition, and from which alone
- * every figure follows. A tally is the same by places, as a loop wants it.
+ * What was counted of a job or a part of it, by what it means: whole numbers that merge by addition, and from which
+ * alone every figure follows. A tally is the same by places, as a loop wants it.
  *
  * @param wagers all there are, also those that nothing was counted of
  * @param shooters in games of dice

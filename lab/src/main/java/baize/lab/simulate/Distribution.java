@@ -45,8 +45,8 @@ public record Distribution(List<Value> values) {
     }
 
     /**
-     * A histogram. Where there are few values each has its bar; otherwise all bars are equally wide from the first to the
-     * last percent, and the ends have one each.
+     * A histogram. Where there are few values each has its bar; otherwise all bars are equally wide from the first to
+     * the last percent, and the ends have one each.
      */
     public List<Bar> histogram(int most) {
         if (values.size() <= most)

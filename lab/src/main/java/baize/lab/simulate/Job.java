@@ -16,8 +16,8 @@ public record Job(String game, Map<String, String> house, String strategy, long 
     public static final int BLOCK = 1 << 16;
 
     /**
-     * Whose counts these are: the program's version and, behind it, a number that goes up whenever the same job is counted
-     * otherwise than before. What was counted under another one does not merge.
+     * Whose counts these are: the program's version and, behind it, a number that goes up whenever the same job is
+     * counted otherwise than before. What was counted under another one does not merge.
      */
     public static final String VERSION = "0.1.0+1";
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a job, or of a part of it: which blocks are still open, and what has been counted. An engine adds what came
- * of its blocks from any thread and in any order; whoever wants to keep what there is asks for it at any time.
+ * One run of a job, or of a part of it: which blocks are still open, and what has been counted. An engine adds what
+ * came of its blocks from any thread and in any order; whoever wants to keep what there is asks for it at any time.
  */
 public final class Run {
     private static final double NANOS = 1e9;
@@ -51,8 +51,8 @@ public final class Run {
     }
 
     /**
-     * Adds the tally of blocks that have been played. All or nothing of a block counts, so that a run can be left at any
-     * moment and gone on with.
+     * Adds the tally of blocks that have been played. All or nothing of a block counts, so that a run can be left at
+     * any moment and gone on with.
      *
      * @throws IllegalArgumentException if one of them is not open or has been added before
      * @throws ArithmeticException if a count goes beyond a {@code long}
