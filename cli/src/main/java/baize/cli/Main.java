@@ -65,6 +65,7 @@ public final class Main {
                 .addSubcommand(new SettleCommand(terminal))
                 .addSubcommand(new ParCommand(terminal))
                 .addSubcommand(new SimulateCommand(terminal))
+                .addSubcommand(new MergeCommand(terminal))
                 .addSubcommand(new ChanceCommand(terminal))
                 .addSubcommand(new RulesCommand(terminal))
                 .addSubcommand(new ScorecardsCommand(terminal))

@@ -1,5 +1,6 @@
 package baize.cli;
 
+import baize.lab.simulate.Job;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -7,7 +8,7 @@ import picocli.CommandLine.Option;
 /** {@code baize} alone: the demo floor; with {@code --help}, what else it can do. */
 @Command(
         name = "baize",
-        version = "baize 0.1.0",
+        version = "baize " + Job.VERSION,
         description =
                 "Casino games by the book: every line settled under its clause, every figure from the code that pays.")
 final class Overview implements Callable<Integer> {
@@ -16,6 +17,7 @@ final class Overview implements Callable<Integer> {
               settle FILE       plays a round script and shows how each wager was settled, under which clause
               par GAME          the exact odds of every wager of a game, and how to play it best
               simulate GAME     Monte-Carlo through the same settlement
+              merge FILE...     parts of one simulation, counted apart, into one result
               chance            whether the generator in play is sound, and its cards, dice and balls are chance
               rules             the rule book, with the code and the tests of each clause
               scorecards        a series of bingo scorecards on paper, and what is on any of them
@@ -30,6 +32,7 @@ final class Overview implements Callable<Integer> {
               ./baize par three-card-poker
               ./baize par three-card-poker --house pairPlus=1-3-6-30-40 --html sheet.html
               ./baize simulate three-card-poker --rounds 100000000 --seed 7
+              ./baize simulate craps --rounds 10_000_000_000 --seed 7 --checkpoint craps.json
               ./baize chance --draws 5_000_000
               ./baize rules three-card-poker 9.4.1.1
               ./baize settle examples/straight.json

@@ -18,7 +18,7 @@ import java.nio.file.Path;
  * @param name as given, {@code -} being standard input
  */
 record Script(String name, InputStream in) implements AutoCloseable {
-    private static final String STANDARD_INPUT = "-";
+    static final String STANDARD_INPUT = "-";
 
     static Script open(String name, InputStream standardInput) {
         if (name.equals(STANDARD_INPUT)) return new Script("standard input", standardInput);

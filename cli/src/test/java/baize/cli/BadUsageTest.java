@@ -18,8 +18,8 @@ final class BadUsageTest {
     /** What is given, and under it what is said. */
     private static final String USAGE = """
             $ deal
-            no command "deal"; expected one of serve, settle, par, simulate, chance, rules, scorecards, audit,\
-             replay, bench
+            no command "deal"; expected one of serve, settle, par, simulate, merge, chance, rules, scorecards,\
+             audit, replay, bench
             $ serve now
             serve: one argument too many: "now"
             $ serve --port 70000
@@ -89,6 +89,30 @@ final class BadUsageTest {
             no strategy "luck"; expected optimal or sessions
             $ simulate bingo --rounds 5 --house boxes=7
             --house boxes: expected 6 or 12, got "7"
+            $ simulate three-card-poker --rounds 200000 --blocks 0-4
+            --blocks: expected some of 0-3, got "0-4"
+            $ simulate three-card-poker --rounds 200000 --blocks 2-1
+            --blocks: expected some of 0-3, got "2-1"
+            $ simulate three-card-poker --rounds 200000 --blocks 3
+            --blocks: expected some of 0-3, got "3"
+            $ simulate three-card-poker --rounds 200000 --blocks 0-1,3-3
+            --blocks: expected some of 0-3, got "0-1,3-3"
+            $ simulate three-card-poker --rounds 200000 --blocks -1-2
+            --blocks: expected some of 0-3, got "-1-2"
+            $ simulate three-card-poker --rounds 5 --checkpoint src
+            --checkpoint src: expected a file to keep counts in
+            $ simulate three-card-poker --rounds 5 --checkpoint no/such/folder/x.json
+            --checkpoint no/such/folder/x.json: expected a file that can be written; its folder is not there
+            $ simulate three-card-poker --rounds 5 --checkpoint -
+            --checkpoint -: expected a file to keep counts in
+            $ merge
+            merge: expected FILE
+            $ merge no-such.json
+            no-such.json: expected a file that can be read; there is none
+            $ merge src
+            src: expected a file, got a directory
+            $ merge -
+            standard input: expected what simulate counted, got nothing
             $ chance --draws 24_999
             --draws: expected a whole number from 25000 to 1000000000, got "24_999"
             $ chance --draws many

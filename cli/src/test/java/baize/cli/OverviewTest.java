@@ -17,6 +17,7 @@ final class OverviewTest {
                         "settle",
                         "par",
                         "simulate",
+                        "merge",
                         "chance",
                         "rules",
                         "scorecards",
@@ -28,7 +29,9 @@ final class OverviewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"settle", "par", "simulate", "chance", "rules", "scorecards", "audit", "replay", "bench"})
+    @ValueSource(
+            strings = {"settle", "par", "simulate", "merge", "chance", "rules", "scorecards", "audit", "replay", "bench"
+            })
     void every_command_explains_itself(String command) {
         Ran ran = Ran.baize(command, "--help");
         assertThat(ran.status()).isZero();

@@ -83,7 +83,7 @@ final class SimulateCommandTest {
                 .json();
         assertThat(table.at("/shooters").size()).isEqualTo(3);
         assertThat(table.at("/shooters/0").propertyNames())
-                .containsExactly("shooter", "turns", "rolls", "standardError", "longest");
+                .containsExactly("shooter", "turns", "rolls", "standardError", "longest", "counts");
         JsonNode place = Ran.baize(
                         "simulate", "craps", "--rounds", "50000", "--seed", "7", "--strategy", "place-6", "--json")
                 .json();
@@ -168,7 +168,17 @@ final class SimulateCommandTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(entry.propertyNames())
-                .containsExactly("wager", "per", "rounds", "mean", "standardError", "standardDeviation");
+                .containsExactly(
+                        "wager",
+                        "per",
+                        "rounds",
+                        "mean",
+                        "standardError",
+                        "standardDeviation",
+                        "unit",
+                        "counts",
+                        "quantiles",
+                        "histogram");
         assertThat(entry.at("/rounds").asLong()).isEqualTo(3_000);
     }
 }

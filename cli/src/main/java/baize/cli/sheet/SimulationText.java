@@ -11,6 +11,8 @@ import baize.lab.par.CallsSheet;
 import baize.lab.par.ParSheet;
 import baize.lab.simulate.BingoKernel;
 import baize.lab.simulate.BingoSessionKernel;
+import baize.lab.simulate.Blocks;
+import baize.lab.simulate.Job;
 import baize.lab.simulate.Kernel;
 import baize.lab.simulate.Simulation;
 import java.io.PrintStream;
@@ -26,6 +28,10 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
         out.println("strategy " + simulation.strategy() + ", seed " + simulation.seed() + ", "
                 + Numbers.count(simulation.threads(), "thread") + ", " + Numbers.span(simulation.seconds()) + ", "
                 + Numbers.rough(simulation.roundsPerSecond()) + " rounds/s");
+        Blocks blocks = simulation.blocks();
+        if (blocks != null)
+            out.println("of blocks 0-" + (Math.ceilDiv(simulation.rounds(), Job.BLOCK) - 1) + " these are "
+                    + (blocks.isEmpty() ? "none" : blocks));
         if (!simulation.approved()) out.println(ink.notice("a schedule that no live table may use"));
         exact.calls().ifPresent(calls -> cards(simulation, exact, calls));
         out.println();
@@ -42,6 +48,7 @@ public record SimulationText(PrintStream out, Ink ink, int width) {
             row(table, wager, Expected.of(simulation, exact, wager.wager()));
         table.print(out, ink, width);
         if (!simulation.shooters().isEmpty()) shooters(simulation, exact);
+        new SpreadText(out, ink, width).print(simulation);
     }
 
     /** What was in play, and where the sheet is of something slightly else. */

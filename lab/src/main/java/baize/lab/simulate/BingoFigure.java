@@ -1,6 +1,5 @@
 package baize.lab.simulate;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,25 +11,25 @@ import java.util.Optional;
  * @param per what the mean is in
  * @param unit what one of these is in the tally: dollars are counted in cents
  * @param each the values themselves
+ * @param bins the same by size
  * @param runs their sums over runs of sessions; absent where there is not one value a session
  */
-record BingoFigure(String id, String per, long unit, Summed each, Optional<Summed> runs) {
-    /** So many sessions are a run. */
-    static final int RUN = 1_024;
+record BingoFigure(String id, String per, long unit, Summed each, Bins bins, Optional<Summed> runs) {
+    /** How many places of the tally the values take, without their runs. */
+    static final int PLACES = Summed.PLACES + Bins.PLACES;
 
-    boolean isThere(long[] tally) {
-        return each.count(tally) > 0;
+    /** One whose values are at this place of the tally. */
+    static BingoFigure at(int place, String id, String per, long unit, Optional<Summed> runs) {
+        return new BingoFigure(id, per, unit, new Summed(place), new Bins(place + Summed.PLACES), runs);
     }
 
-    Simulation.Wager of(long[] tally) {
-        double deviation = each.deviation(tally) / unit;
-        return new Simulation.Wager(
-                id, per, each.count(tally), each.mean(tally) / unit, error(tally, deviation), deviation, List.of());
+    /** One more value. */
+    void add(long value, long[] tally) {
+        each.add(value, tally);
+        bins.add(value, tally);
     }
 
-    private double error(long[] tally, double deviation) {
-        return runs.filter(sums -> sums.count(tally) > 1)
-                .map(sums -> sums.deviation(tally) / unit / RUN / Math.sqrt((double) sums.count(tally)))
-                .orElse(deviation / Math.sqrt((double) each.count(tally)));
+    ValueCounts of(long[] tally) {
+        return new ValueCounts(id, per, unit, each.of(tally), runs.map(summed -> summed.of(tally)), bins.of(tally));
     }
 }

@@ -40,8 +40,8 @@ record BingoFigures(List<BingoFigure> ofSession, BingoFigure waited, List<BingoF
                 case PRIZES, JACKPOT, HOUSE, METER -> CENTS;
                 case CALLS -> 1;
             };
-            Summed runs = new Summed(place + Summed.PLACES);
-            return new BingoFigure(Id.of(this), per, unit, new Summed(place), Optional.of(runs));
+            Summed runs = new Summed(place + BingoFigure.PLACES);
+            return BingoFigure.at(place, Id.of(this), per, unit, Optional.of(runs));
         }
     }
 
@@ -51,14 +51,14 @@ record BingoFigures(List<BingoFigure> ofSession, BingoFigure waited, List<BingoF
         int at = from;
         for (OfSession figure : OfSession.values()) {
             ofSession.add(figure.at(at, rules));
-            at += 2 * Summed.PLACES;
+            at += BingoFigure.PLACES + Summed.PLACES;
         }
-        BingoFigure waited = new BingoFigure("jackpot-wait", "sessions", 1, new Summed(at), Optional.empty());
+        BingoFigure waited = BingoFigure.at(at, "jackpot-wait", "sessions", 1, Optional.empty());
         List<BingoFigure> paid = new ArrayList<>();
         for (Level level : rules.levels()) {
-            at += Summed.PLACES;
+            at += BingoFigure.PLACES;
             String id = "jackpot-" + level.id() + "-paid";
-            paid.add(new BingoFigure(id, DOLLARS, CENTS, new Summed(at), Optional.empty()));
+            paid.add(BingoFigure.at(at, id, DOLLARS, CENTS, Optional.empty()));
         }
         return new BingoFigures(List.copyOf(ofSession), waited, List.copyOf(paid));
     }
@@ -69,14 +69,13 @@ record BingoFigures(List<BingoFigure> ofSession, BingoFigure waited, List<BingoF
 
     /** How many places of the tally they take. */
     int places() {
-        return Summed.PLACES * (2 * ofSession.size() + 1 + paid.size());
+        return BingoFigure.PLACES * (ofSession.size() + 1 + paid.size()) + Summed.PLACES * ofSession.size();
     }
 
-    /** What came of those of which there was something. */
-    List<Simulation.Wager> read(long[] tally) {
+    /** What was counted of each. */
+    List<ValueCounts> read(long[] tally) {
         return Stream.of(ofSession, List.of(waited), paid)
                 .flatMap(List::stream)
-                .filter(figure -> figure.isThere(tally))
                 .map(figure -> figure.of(tally))
                 .toList();
     }

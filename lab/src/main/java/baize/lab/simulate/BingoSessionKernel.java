@@ -8,6 +8,7 @@ import baize.lab.exact.Payoff;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A whole session of bingo: every card is sold to a player of its own, who claims in time whatever it wins; each game
@@ -72,8 +73,13 @@ public final class BingoSessionKernel implements Kernel {
     }
 
     @Override
-    public List<Simulation.Wager> summed(long[] tally) {
+    public List<ValueCounts> summed(long[] tally) {
         return figures.read(tally);
+    }
+
+    @Override
+    public Optional<String> everyRound() {
+        return Optional.of(figures.of(BingoFigures.OfSession.ENTRY).id());
     }
 
     @Override

@@ -145,8 +145,8 @@ final class BingoTill {
                         JackpotEvent.Corrected _ -> throw new IllegalStateException("no prize of a jackpot: " + event);
             }
         }
-        figures.waited().each().add(sinceWin, tally);
-        figures.paid().get(level).each().add(won - before, tally);
+        figures.waited().add(sinceWin, tally);
+        figures.paid().get(level).add(won - before, tally);
         sinceWin = 0;
     }
 
@@ -173,9 +173,9 @@ final class BingoTill {
             case CALLS -> calls;
         };
         int at = figure.ordinal();
-        figures.of(figure).each().add(value, tally);
+        figures.of(figure).add(value, tally);
         runs[at] += value;
-        if (sessions % BingoFigure.RUN != 0) return;
+        if (sessions % ValueCounts.RUN != 0) return;
         figures.of(figure).runs().orElseThrow().add(runs[at], tally);
         runs[at] = 0;
     }

@@ -12,6 +12,7 @@ import baize.lab.par.CrapsPar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A roll of craps, which is a round of its book: every wager of every player at the table. A block of rolls begins with
@@ -99,30 +100,19 @@ public final class CrapsKernel implements Kernel {
     }
 
     @Override
-    public List<Simulation.Shooter> shooters(long[] tally) {
-        List<Simulation.Shooter> all = new ArrayList<>();
+    public List<TurnCounts> shooters(long[] tally) {
+        List<TurnCounts> all = new ArrayList<>();
         for (int place = 0; place < shooters.size(); place++) {
-            Simulation.Shooter turns = turns(shooters.get(place).id(), next.length + place * LENGTHS, tally);
-            if (turns.turns() > 0) all.add(turns);
+            int from = next.length + place * LENGTHS;
+            all.add(TurnCounts.of(shooters.get(place).id(), tally, from, from + LENGTHS));
         }
         return all;
     }
 
-    private static Simulation.Shooter turns(String shooter, int from, long[] tally) {
-        long turns = 0;
-        long rolls = 0;
-        double squares = 0;
-        int longest = 0;
-        for (int length = 1; length <= LONGEST; length++) {
-            long count = tally[from + length];
-            turns += count;
-            rolls += count * length;
-            squares += (double) count * length * length;
-            if (count > 0) longest = length;
-        }
-        double mean = (double) rolls / turns;
-        double error = Math.sqrt((squares / turns - mean * mean) / turns);
-        return new Simulation.Shooter(shooter, turns, mean, error, longest);
+    /** A wager may stand for several rolls. */
+    @Override
+    public Optional<String> everyRound() {
+        return Optional.empty();
     }
 
     @Override

@@ -129,7 +129,8 @@ final class CrapsTables {
     /** Counts by cell as counts by outcome. */
     long[] settled(long[] cells) {
         long[] settled = new long[outcomes.size()];
-        for (int cell = 0; cell < cells(); cell++) for (int outcome : ended.get(cell)) settled[outcome] += cells[cell];
+        for (int cell = 0; cell < cells(); cell++)
+            for (int outcome : ended.get(cell)) settled[outcome] = Math.addExact(settled[outcome], cells[cell]);
         return settled;
     }
 

@@ -15,6 +15,12 @@ public record Job(String game, Map<String, String> house, String strategy, long 
     /** Rounds of a block: some milliseconds of work, so that the last one is not waited for and progress is smooth. */
     public static final int BLOCK = 1 << 16;
 
+    /**
+     * Whose counts these are: the program's version and, behind it, a number that goes up whenever the same job is
+     * counted otherwise than before. What was counted under another one does not merge.
+     */
+    public static final String VERSION = "0.1.0+1";
+
     public Job {
         if (rounds < 1) throw new IllegalArgumentException("expected at least one round, got " + rounds);
         house = Map.copyOf(house);
@@ -31,6 +37,18 @@ public record Job(String game, Map<String, String> house, String strategy, long 
 
     public long blocks() {
         return Math.ceilDiv(rounds, BLOCK);
+    }
+
+    /** All of its blocks. */
+    public Blocks all() {
+        return Blocks.of(0, blocks() - 1);
+    }
+
+    /** How many rounds some blocks have. */
+    public long rounds(Blocks some) {
+        return some.ranges().stream()
+                .mapToLong(range -> Math.min(rounds, (range.to() + 1) * BLOCK) - range.from() * BLOCK)
+                .sum();
     }
 
     /** How many rounds a block has: the last one may have fewer. */

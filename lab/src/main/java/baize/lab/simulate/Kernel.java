@@ -4,6 +4,7 @@ import baize.core.chance.Generator;
 import baize.lab.exact.Payoff;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game's round as a primitive loop. Deal and decisions are its own, pays are read from the game's settlement table.
@@ -16,7 +17,7 @@ public interface Kernel {
     /** How many places the tally has: one for each outcome that a round is tallied by, and those of what is summed. */
     int outcomes();
 
-    /** Plays rounds, and adds one to the tally at each round's outcome. */
+    /** Plays rounds, and adds one to the tally at each round's outcome. Tallies of blocks add up, place by place. */
     void run(Generator generator, int rounds, long[] tally);
 
     /** What the outcomes mean for each of the game's wagers, all of which are placed in every round. */
@@ -33,13 +34,18 @@ public interface Kernel {
     }
 
     /** Figures whose values are added up instead of being counted outcome by outcome. */
-    default List<Simulation.Wager> summed(long[] tally) {
+    default List<ValueCounts> summed(long[] tally) {
         return List.of();
     }
 
     /** How long each shooter's turns were, in games of dice. */
-    default List<Simulation.Shooter> shooters(long[] tally) {
+    default List<TurnCounts> shooters(long[] tally) {
         return List.of();
+    }
+
+    /** The wager, or what stands in place of one, that is counted once in every round; none where none is. */
+    default Optional<String> everyRound() {
+        return Optional.of(payoffs().getFirst().wager());
     }
 
     /** Every house setting with the value in force. */

@@ -1,6 +1,7 @@
 package baize.lab.simulate;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -20,21 +21,18 @@ public record LocalEngine(int threads) implements Engine {
     }
 
     @Override
-    public Simulation run(Job job, Progress progress) {
-        long start = System.nanoTime();
-        Work work = new Work(job, job.kernel(), new AtomicLong(), new AtomicLong());
-        long[] tally = share(work, progress);
-        return Simulation.of(job, work.kernel, id(), threads, System.nanoTime() - start, tally);
-    }
-
-    private long[] share(Work work, Progress progress) {
+    public void run(Run run, Progress progress) {
+        Work work = new Work(run, run.open().count(), new AtomicLong());
         try (ExecutorService others = Executors.newFixedThreadPool(Math.max(1, threads - 1))) {
-            List<Future<long[]>> tallies = new ArrayList<>();
-            for (int other = 1; other < threads; other++) tallies.add(others.submit(() -> work.take(Progress.UNHEARD)));
-            long[] sum = work.take(progress);
-            for (Future<long[]> tally : tallies) add(sum, tally.get());
-            progress.done(work.job.rounds());
-            return sum;
+            List<Future<?>> shares = new ArrayList<>();
+            for (int other = 1; other < threads; other++) shares.add(others.submit(() -> work.take(Progress.UNHEARD)));
+            try {
+                work.take(progress);
+            } finally {
+                work.leave();
+            }
+            for (Future<?> share : shares) share.get();
+            progress.done(run.job().rounds(run.open()));
         } catch (ExecutionException broken) {
             throw new IllegalStateException(broken.getCause());
         } catch (InterruptedException interrupted) {
@@ -43,19 +41,22 @@ public record LocalEngine(int threads) implements Engine {
         }
     }
 
-    private static void add(long[] sum, long[] tally) {
-        for (int outcome = 0; outcome < sum.length; outcome++) sum[outcome] += tally[outcome];
-    }
-
-    /** Blocks that threads take one by one until none is left. */
-    private record Work(Job job, Kernel kernel, AtomicLong next, AtomicLong done) {
-        long[] take(Progress progress) {
-            long[] tally = new long[kernel.outcomes()];
-            for (long block = next.getAndIncrement(); block < job.blocks(); block = next.getAndIncrement()) {
-                job.run(kernel, block, tally);
-                progress.done(done.addAndGet(job.rounds(block)));
+    /** Open blocks that threads take one by one until none is left. */
+    private record Work(Run run, long blocks, AtomicLong next) {
+        void take(Progress progress) {
+            long[] tally = new long[run.kernel().outcomes()];
+            for (long place = next.getAndIncrement(); place < blocks; place = next.getAndIncrement()) {
+                long block = run.open().number(place);
+                run.job().run(run.kernel(), block, tally);
+                run.add(Blocks.of(block, block), tally);
+                Arrays.fill(tally, 0);
+                progress.done(run.rounds());
             }
-            return tally;
+        }
+
+        /** Leaves what nobody has taken, so that nobody waits for the others where the caller could not go on. */
+        void leave() {
+            next.set(blocks);
         }
     }
 }

@@ -1,19 +1,20 @@
 package baize.lab.simulate;
 
-import baize.lab.exact.Moments;
-import baize.lab.exact.Payoff;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What came of a job.
+ * What came of a job, or of a part of it.
  *
  * @param house every setting with the value in force
  * @param approved whether a live table may open with these settings
+ * @param version whose counts these are, as {@link Job#VERSION} says it
  * @param engine where it ran, {@code local}
+ * @param rounds of the whole job
+ * @param blocks which of its blocks these figures are of; none where they are of the whole
  * @param figure what the figure of an outcome is: {@code pays}, or {@code counted} where nothing is staked
  * @param shooters how long they kept the dice, in games of dice
  */
@@ -22,8 +23,10 @@ public record Simulation(
         Map<String, String> house,
         boolean approved,
         String strategy,
+        String version,
         String engine,
         long rounds,
+        @Nullable Blocks blocks,
         long seed,
         int threads,
         double seconds,
@@ -31,8 +34,6 @@ public record Simulation(
         String figure,
         List<Wager> wagers,
         List<Shooter> shooters) {
-    private static final double NANOS = 1e9;
-
     /**
      * How one wager did, all figures per unit of stake; or what was counted in place of money, such as calls.
      *
@@ -41,6 +42,7 @@ public record Simulation(
      * @param mean of the player's net, or of the count
      * @param standardError of that mean
      * @param outcomes how often each happened; none where values were added up instead
+     * @param counts what all of this follows from
      */
     public record Wager(
             String wager,
@@ -49,7 +51,8 @@ public record Simulation(
             double mean,
             double standardError,
             double standardDeviation,
-            List<Outcome> outcomes) {
+            List<Outcome> outcomes,
+            WagerCounts counts) {
         public Wager {
             outcomes = List.copyOf(outcomes);
         }
@@ -68,8 +71,10 @@ public record Simulation(
      * @param shooter what was on the line in every come-out, {@code pass-line}
      * @param mean of the rolls of a turn
      * @param longest of all turns
+     * @param counts what all of this follows from
      */
-    public record Shooter(String shooter, long turns, double mean, double standardError, int longest) {}
+    public record Shooter(
+            String shooter, long turns, double mean, double standardError, int longest, TurnCounts counts) {}
 
     public Simulation {
         house = Collections.unmodifiableMap(new LinkedHashMap<>(house));
@@ -77,44 +82,42 @@ public record Simulation(
         shooters = List.copyOf(shooters);
     }
 
-    /** Reads the tally of all of a job's blocks, added up. */
-    public static Simulation of(Job job, Kernel kernel, String engine, int threads, long nanos, long[] tally) {
-        double seconds = nanos / NANOS;
-        long[] settled = kernel.settled(tally);
+    /** The figures of all of a job. */
+    public static Simulation of(Job job, Kernel kernel, Part part) {
+        if (!part.blocks().equals(job.all()))
+            throw new IllegalArgumentException("of all " + job.blocks() + " blocks only " + part.blocks());
+        return of(job, kernel, part, null);
+    }
+
+    /** The figures of a part of a job, which says so. */
+    public static Simulation ofPart(Job job, Kernel kernel, Part part) {
+        return of(job, kernel, part, part.blocks());
+    }
+
+    private static Simulation of(Job job, Kernel kernel, Part part, @Nullable Blocks blocks) {
+        double seconds = part.effort().seconds();
         return new Simulation(
                 job.game(),
                 kernel.house(),
                 kernel.approved(),
                 job.strategy(),
-                engine,
+                Job.VERSION,
+                part.effort().engine(),
                 job.rounds(),
+                blocks,
                 job.seed(),
-                threads,
+                part.effort().threads(),
                 seconds,
-                job.rounds() / seconds,
+                seconds > 0 ? job.rounds(part.blocks()) / seconds : 0,
                 kernel.figure(),
-                Stream.concat(
-                                kernel.payoffs().stream()
-                                        .filter(payoff -> payoff.rounds(settled) > 0)
-                                        .map(payoff -> wager(payoff, settled)),
-                                kernel.summed(tally).stream())
+                part.counts().wagers().stream()
+                        .filter(wager -> wager.rounds() > 0)
+                        .map(WagerCounts::figures)
                         .toList(),
-                kernel.shooters(tally));
-    }
-
-    private static Wager wager(Payoff payoff, long[] all) {
-        long[] tally = payoff.placed(all);
-        long rounds = payoff.rounds(all);
-        Moments moments = Moments.of(payoff, tally);
-        double deviation = Math.sqrt(moments.variance().toDouble());
-        List<Outcome> outcomes = payoff.merged(tally).entrySet().stream()
-                .map(entry -> new Outcome(
-                        entry.getKey().outcome(),
-                        entry.getValue(),
-                        (double) entry.getKey().net() / payoff.unit()))
-                .toList();
-        double error = deviation / Math.sqrt((double) rounds);
-        return new Wager(payoff.wager(), payoff.per(), rounds, moments.mean().toDouble(), error, deviation, outcomes);
+                part.counts().shooters().stream()
+                        .filter(shooter -> shooter.turns() > 0)
+                        .map(TurnCounts::figures)
+                        .toList());
     }
 
     public Wager wager(String id) {

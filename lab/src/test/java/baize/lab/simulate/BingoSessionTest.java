@@ -118,6 +118,7 @@ class BingoSessionTest {
                 .filter(wager -> wager.wager().equals(figure))
                 .findFirst()
                 .orElseThrow()
+                .figures()
                 .mean();
     }
 

@@ -33,7 +33,8 @@ class JobTest {
         Kernel kernel = JOB.kernel();
         long[] tally = new long[kernel.outcomes()];
         for (long block = JOB.blocks() - 1; block >= 0; block--) JOB.run(kernel, block, tally);
-        assertThat(Simulation.of(JOB, kernel, "elsewhere", 1, 1, tally).wagers())
+        Part part = new Part(JOB.all(), Counts.of(kernel, tally), new Effort("elsewhere", 1, 1));
+        assertThat(Simulation.of(JOB, kernel, part).wagers())
                 .isEqualTo(new LocalEngine(2).run(JOB, Progress.UNHEARD).wagers());
     }
 

@@ -12,12 +12,12 @@ class SummedTest {
         long[] tally = new long[2 + Summed.PLACES];
         long far = 1L << 50;
         for (long value : new long[] {far - 3, far + 3, far - 3, far + 3}) summed.add(value, tally);
-        assertThat(summed.mean(tally)).isEqualTo((double) far);
-        assertThat(summed.deviation(tally)).isEqualTo(3);
+        assertThat(summed.of(tally).mean()).isEqualTo((double) far);
+        assertThat(summed.of(tally).deviation()).isEqualTo(3);
         for (long value : new long[] {-far, -far, -far, -far}) summed.add(value, tally);
-        assertThat(summed.count(tally)).isEqualTo(8);
-        assertThat(summed.sum(tally)).isZero();
-        assertThat(summed.deviation(tally)).isCloseTo((double) far, within(1.0));
+        assertThat(summed.of(tally).count()).isEqualTo(8);
+        assertThat(summed.of(tally).sum()).isZero();
+        assertThat(summed.of(tally).deviation()).isCloseTo((double) far, within(1.0));
         assertThat(tally[0]).isZero();
     }
 
