@@ -153,40 +153,47 @@ public final class Gatekeeper implements Gate {
             request.response().putHeader("Retry-After", "10");
             throw denied("sockets", 429, "too many sockets are open from your address");
         }
-        String key = key(request);
+        Presented key = presented(request);
         return new SocketStay(
-                this, request, address, key == null ? null : accounts.held().hold(Keys.hash(key), over));
+                this, key, address, key == null ? null : accounts.held().hold(key.hash(), over));
+    }
+
+    /**
+     * What a socket was opened with: read once, since it is asked for again with every message.
+     *
+     * @param session whether it is a session's, and not a token
+     */
+    record Presented(String key, String hash, boolean session) {}
+
+    /** What a request came in with, if it has the form of a key. */
+    private static @Nullable Presented presented(HttpServerRequest request) {
+        String authorization = request.getHeader("Authorization");
+        String key = authorization == null ? Cookies.read(request) : token(authorization);
+        return key == null ? null : new Presented(key, Keys.hash(key), authorization == null);
     }
 
     /** Who is at the other end of a socket by now. It came in with a good key, so it is no stranger's guess. */
-    Future<Who> whoStill(HttpServerRequest request) {
-        String key = key(request);
-        if (key == null) return Future.succeededFuture(Who.NOBODY);
-        boolean session = request.getHeader("Authorization") == null;
-        Subject recalled =
-                session ? accounts.sessions().recall(key) : accounts.tokens().recall(key);
+    Future<Who> whoStill(@Nullable Presented with) {
+        if (with == null) return Future.succeededFuture(Who.NOBODY);
+        Subject recalled = with.session()
+                ? accounts.sessions().recallHashed(with.hash())
+                : accounts.tokens().recallHashed(with.hash());
         if (recalled != null) return Future.succeededFuture(who(recalled));
         return blocking(() -> {
-            Subject found =
-                    session ? accounts.sessions().find(key) : accounts.tokens().find(key);
+            Subject found = with.session()
+                    ? accounts.sessions().find(with.key())
+                    : accounts.tokens().find(with.key());
             return found == null ? Who.NOBODY : who(found);
         });
     }
 
-    /** What a request came in with, if it has the form of a key. */
-    private static @Nullable String key(HttpServerRequest request) {
-        String authorization = request.getHeader("Authorization");
-        return authorization == null ? Cookies.read(request) : token(authorization);
-    }
-
-    /** How long what a request came in with lasts at most, as far as it is remembered. */
+    /** How long what a socket was opened with lasts at most, as far as it is remembered. */
     @Nullable
-    Duration left(HttpServerRequest request) {
-        String key = key(request);
-        if (key == null) return null;
-        boolean session = request.getHeader("Authorization") == null;
-        Instant ends =
-                session ? accounts.sessions().ends(key) : accounts.tokens().ends(key);
+    Duration left(@Nullable Presented with) {
+        if (with == null) return null;
+        Instant ends = with.session()
+                ? accounts.sessions().ends(with.key())
+                : accounts.tokens().ends(with.key());
         return ends == null ? null : Duration.between(clock.instant(), ends);
     }
 

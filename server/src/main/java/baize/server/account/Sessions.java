@@ -65,7 +65,13 @@ public final class Sessions {
     /** Whose session this is, as far as memory goes: none does not mean that there is none. */
     @Nullable
     Subject recall(String key) {
-        Session session = remembered.get(Keys.hash(key));
+        return recallHashed(Keys.hash(key));
+    }
+
+    /** The same for whoever has kept the hash. */
+    @Nullable
+    Subject recallHashed(String hash) {
+        Session session = remembered.get(hash);
         return session == null || session.isOver(lifetimes, clock.instant()) ? null : session.subject();
     }
 

@@ -4,21 +4,20 @@ import baize.server.Denied;
 import baize.server.Stay;
 import baize.server.Who;
 import io.vertx.core.Future;
-import io.vertx.core.http.HttpServerRequest;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** A socket's stay by what its first request came in with. Belongs to the socket's event loop. */
 final class SocketStay implements Stay {
     private final Gatekeeper gate;
-    private final HttpServerRequest request;
+    private final Gatekeeper.@Nullable Presented with;
     private final String address;
     private final Held.@Nullable Hold hold;
     private boolean left;
 
-    SocketStay(Gatekeeper gate, HttpServerRequest request, String address, Held.@Nullable Hold hold) {
+    SocketStay(Gatekeeper gate, Gatekeeper.@Nullable Presented with, String address, Held.@Nullable Hold hold) {
         this.gate = gate;
-        this.request = request;
+        this.with = with;
         this.address = address;
         this.hold = hold;
     }
@@ -26,7 +25,7 @@ final class SocketStay implements Stay {
     @Override
     public Future<Who> who() {
         if (hold != null && hold.isOver()) return Future.failedFuture(Denied.notSignedIn());
-        return gate.whoStill(request);
+        return gate.whoStill(with);
     }
 
     @Override
@@ -36,7 +35,7 @@ final class SocketStay implements Stay {
 
     @Override
     public @Nullable Duration left() {
-        return gate.left(request);
+        return gate.left(with);
     }
 
     @Override

@@ -81,7 +81,13 @@ public final class Tokens {
     /** Whose token this is, as far as memory goes: none does not mean that it is none. */
     @Nullable
     Subject recall(String key) {
-        return valid(remembered.get(Keys.hash(key)));
+        return recallHashed(Keys.hash(key));
+    }
+
+    /** The same for whoever has kept the hash. */
+    @Nullable
+    Subject recallHashed(String hash) {
+        return valid(remembered.get(hash));
     }
 
     /** When a token ends, as far as memory goes. */
